@@ -122,6 +122,12 @@ export function useSearchState<T extends object>(read: (texts: SearchTexts) => T
   return [read(useSearchTexts()), (part, options) => go(part as SearchChange, options)]
 }
 
+/** UI-6: the state of a list with pages: any change of a filter resets to page 1. */
+export function useListSearch<T extends { page: unknown }>(read: (texts: SearchTexts) => T): [T, ChangeSearch<T>] {
+  const [search, setSearch] = useSearchState(read)
+  return [search, (part, options) => setSearch({ page: undefined, ...part }, options)]
+}
+
 /** What a link to a destination has as its href. */
 export function useHref(): (to: Destination) => Address {
   const pathname = usePath()

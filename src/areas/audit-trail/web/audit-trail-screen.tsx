@@ -5,11 +5,9 @@ import { useCall } from '#browser/query.ts'
 import { queryText } from '#browser/query-text.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { buttonLook } from '#ui/button.tsx'
+import { CallList } from '#ui/call-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { NewestOlder } from '#ui/newest-older.tsx'
-import { Refreshing } from '#ui/refreshing.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { auditTrailScreen } from '../audit-trail.addresses.ts'
 import { auditFileRows, downloadAuditEntries, listAuditEntries } from '../audit-trail.endpoints.ts'
 import { AuditFilters } from './audit-filters.tsx'
@@ -23,11 +21,8 @@ export function AuditTrailScreen() {
   const [search, setSearch] = useSearchState(readAuditSearch)
   const change: typeof setSearch = (part, options) => setSearch({ cursor: undefined, ...part }, options)
   const filters = auditQueryOf(search)
-  const { data, error, refetch, isPlaceholderData } = useCall(
-    listAuditEntries,
-    { query: { ...filters, cursor: search.cursor } },
-    { keepPrevious: true },
-  )
+  const entries = useCall(listAuditEntries, { query: { ...filters, cursor: search.cursor } }, { keepPrevious: true })
+  const { data } = entries
   return (
     <div className="page">
       <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
@@ -43,27 +38,19 @@ export function AuditTrailScreen() {
         </a>
       </div>
       <AuditFilters search={search} change={change} />
-      {error && !data ? (
-        <ErrorState failure={error} what="The trail" onRetry={() => void refetch()} />
-      ) : !data ? (
-        <div className="grid gap-px">
-          {Array.from({ length: 12 }, (_, i) => (
-            <Skeleton key={i} className="h-10 w-full" />
-          ))}
-        </div>
-      ) : (
-        <Refreshing isRefreshing={isPlaceholderData}>
-          {data.entries.length === 0 ? (
-            <EmptyState title="No entries found" picture={<ScrollText size={40} aria-hidden="true" />}>
-              Widen the dates or take a filter off. What people do here appears as it happens.
-            </EmptyState>
-          ) : isPhone ? (
-            <EntryCards entries={data.entries} />
-          ) : (
-            <EntryTable entries={data.entries} />
-          )}
-        </Refreshing>
-      )}
+      <CallList
+        call={entries}
+        what="The trail"
+        rows={12}
+        isEmpty={({ entries: found }) => found.length === 0}
+        empty={
+          <EmptyState title="No entries found" picture={<ScrollText size={40} aria-hidden="true" />}>
+            Widen the dates or take a filter off. What people do here appears as it happens.
+          </EmptyState>
+        }
+      >
+        {({ entries: found }) => (isPhone ? <EntryCards entries={found} /> : <EntryTable entries={found} />)}
+      </CallList>
       {data && (
         <div className="pt-4">
           <NewestOlder

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useSearchState } from '#browser/navigation.ts'
+import { useListSearch } from '#browser/navigation.ts'
 import { prefetchCall, readCall, useCall } from '#browser/query.ts'
 import type { CallAnswer, CallInput } from '#contract/endpoint.ts'
 import { usePriceDate } from '#areas/shop/web/public.tsx'
@@ -15,9 +15,7 @@ type Input = CallInput<typeof getGuide>
 /** GUIDE-1, GUIDE-3: the page of a guide that the address asks for, priced for the cart. */
 export function useGuidePage({ type, id }: Pick<Guide, 'type' | 'id'>) {
   const of = useShipToParams()
-  const [search, setSearch] = useSearchState(readGuideSearch)
-  // Any change of what is found returns to page 1 (UI-6).
-  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
+  const [search, change] = useListSearch(readGuideSearch)
   const [pageSize, setPageSize] = useState(keptPageSize)
   const { query: priced, cart, cartProblem, isLoading } = usePriceDate(null)
   const inputFor = (pageNo: number): Input | null =>
@@ -49,12 +47,12 @@ export function useGuidePage({ type, id }: Pick<Guide, 'type' | 'id'>) {
   return {
     search,
     change,
-    clear: () => setSearch(clearedSearch),
+    clear: () => change(clearedSearch),
     /**
      * A page of the whole guide, in the order of the shelf. Scans move from page to page: Back
      * leads to where the person was before all of them.
      */
-    showAll: (pageNo: number) => setSearch({ ...clearedSearch, page: pageNo }, { replace: true }),
+    showAll: (pageNo: number) => change({ ...clearedSearch, page: pageNo }, { replace: true }),
     pageSize,
     choosePageSize: (size: GuidePageSize) => {
       keepPageSize(size)

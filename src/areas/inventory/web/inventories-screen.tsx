@@ -1,5 +1,4 @@
 import { ClipboardCheck, Plus } from 'lucide-react'
-import { Suspense } from 'react'
 import { Link } from '#browser/link.tsx'
 import { useHref, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
@@ -7,18 +6,14 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { buttonLook } from '#ui/button.tsx'
+import { CallList } from '#ui/call-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { loadOnDemand } from '#ui/load-on-demand.tsx'
-import { Refreshing } from '#ui/refreshing.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
 import { startCountDialog } from '../inventory.addresses.ts'
 import { listCustomerInventories } from '../inventory.endpoints.ts'
 import { InventoryCards } from './inventory-cards.tsx'
 import { InventoryTable } from './inventory-table.tsx'
 import { ValueChart } from './value-chart.tsx'
-
-const Pagination = loadOnDemand(() => import('#ui/pagination.tsx').then((module) => module.Pagination))
 
 /** INV-1: /inventory, the counts of a ship-to and what they were worth. */
 export function InventoriesScreen() {
@@ -27,7 +22,7 @@ export function InventoriesScreen() {
   const { list: pageSize } = usePageSizes()
   const [{ page }, change] = useSearchState((texts) => ({ page: Math.max(1, Number(texts['page']) || 1) }))
   const query = { pageNo: page, pageSize, includeTotal: 'true' as const }
-  const { data, error, refetch, isPlaceholderData } = useCall(listCustomerInventories, params && { params, query }, {
+  const counts = useCall(listCustomerInventories, params && { params, query }, {
     keepPrevious: true,
   })
   const start = useHref()(startCountDialog.open('guide'))
@@ -40,49 +35,44 @@ export function InventoriesScreen() {
           Start a count
         </Link>
       </header>
-      {error && !data ? (
-        <ErrorState failure={error} what="Your counts" onRetry={() => void refetch()} />
-      ) : !data ? (
-        <div className="grid gap-px">
-          {Array.from({ length: 8 }, (_, i) => (
-            <Skeleton key={i} className="h-12 w-full" />
-          ))}
-        </div>
-      ) : data.inventories.length === 0 ? (
-        <EmptyState
-          title="Nothing was counted yet"
-          picture={<ClipboardCheck size={40} aria-hidden="true" />}
-          action={
-            <Link href={start} className={buttonLook('primary')}>
-              Start a count
-            </Link>
-          }
-        >
-          A count goes through one of your inventory guides, shelf by shelf, alone or together, also without a
-          connection. Closed counts show what your stock is worth and what was used.
-        </EmptyState>
-      ) : (
-        <div className="grid gap-5">
-          <ValueChart />
-          <Refreshing isRefreshing={isPlaceholderData}>
-            {isPhone ? (
-              <InventoryCards inventories={data.inventories} timeZone={data.timeZone} />
-            ) : (
-              <InventoryTable inventories={data.inventories} timeZone={data.timeZone} />
-            )}
-            <div className="min-h-12 pt-4">
-              <Suspense>
-                <Pagination
-                  pageNo={data.pageNo}
-                  pageSize={pageSize}
-                  total={data.totalRecords ?? data.inventories.length}
-                  onPage={(next) => change({ page: next })}
-                />
-              </Suspense>
+      <CallList
+        call={counts}
+        what="Your counts"
+        isEmpty={({ inventories }) => inventories.length === 0}
+        empty={
+          <EmptyState
+            title="Nothing was counted yet"
+            picture={<ClipboardCheck size={40} aria-hidden="true" />}
+            action={
+              <Link href={start} className={buttonLook('primary')}>
+                Start a count
+              </Link>
+            }
+          >
+            A count goes through one of your inventory guides, shelf by shelf, alone or together, also without a
+            connection. Closed counts show what your stock is worth and what was used.
+          </EmptyState>
+        }
+      >
+        {({ inventories, timeZone, pageNo, totalRecords }) => (
+          <div className="grid gap-5">
+            <ValueChart />
+            <div>
+              {isPhone ? (
+                <InventoryCards inventories={inventories} timeZone={timeZone} />
+              ) : (
+                <InventoryTable inventories={inventories} timeZone={timeZone} />
+              )}
+              <ListPages
+                pageNo={pageNo}
+                pageSize={pageSize}
+                total={totalRecords ?? inventories.length}
+                onPage={(next) => change({ page: next })}
+              />
             </div>
-          </Refreshing>
-        </div>
-      )}
+          </div>
+        )}
+      </CallList>
     </div>
   )
 }

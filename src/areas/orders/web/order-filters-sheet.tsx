@@ -10,7 +10,11 @@ import { useOrderList } from './use-order-list.ts'
 
 /** ORDER-1: every filter of the list; each acts as soon as it is chosen, on page 1. */
 export function OrderFiltersSheet({ close }: DialogProps) {
-  const { search, change, data } = useOrderList()
+  const {
+    search,
+    change,
+    list: { data },
+  } = useOrderList()
   const limits = data && orderRangeLimits(data.today)
   const inUse = filtersInUse(search)
   const all = Object.assign({}, ...inUse.map(({ off }) => emptied(off))) as Record<string, undefined>

@@ -9,11 +9,9 @@ import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { plural } from '#kit/text.ts'
 import { Button } from '#ui/button.tsx'
+import { CallList } from '#ui/call-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { Refreshing } from '#ui/refreshing.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
 import { noFacts } from '../scanned-code.ts'
 import { type CodeMatch, forgetCode, listCodes, rememberCode } from '../scanning.endpoints.ts'
 import { AskCodeDialog } from './ask-code-dialog.tsx'
@@ -29,8 +27,7 @@ export function CodesScreen() {
   const query = { pageNo: page, pageSize, includeTotal: 'true', remembered: 'true' } as const
   const codes = useCall(listCodes, params && { params, query }, { keepPrevious: true })
   const [changed, setChanged] = useState<CodeMatch>()
-  const { data, error, isPlaceholderData, refetch } = codes
-  const total = data?.totalRecords ?? 0
+  const total = codes.data?.totalRecords ?? 0
   return (
     <div className="page">
       <h1 className="pb-1 text-20 font-semibold">Remembered codes</h1>
@@ -38,26 +35,28 @@ export function CodesScreen() {
         What a scanned code stands for here, as people of this ship-to said. It counts before what the catalogue says.
         {total > 0 && ` ${plural(total, 'code')}.`}
       </p>
-      {error && !data ? (
-        <ErrorState failure={error} what="The codes" onRetry={() => void refetch()} />
-      ) : !data || !params ? (
-        <Skeleton className="h-80 w-full" />
-      ) : data.codes.length === 0 ? (
-        <EmptyState title="No code is remembered" picture={<ScanBarcode size={40} aria-hidden="true" />}>
-          A code that nobody knows is asked about when it is scanned, and remembered.
-        </EmptyState>
-      ) : (
-        <Refreshing isRefreshing={isPlaceholderData}>
-          <ul aria-label="Codes" className="grid border-y border-line">
-            {data.codes.map((code) => (
-              <Code key={code.code} match={code} params={params} onChange={() => setChanged(code)} />
-            ))}
-          </ul>
-          <div className="pt-4">
-            <Pagination pageNo={page} pageSize={pageSize} total={total} onPage={(next) => change({ page: next }, {})} />
-          </div>
-        </Refreshing>
-      )}
+      <CallList
+        call={codes}
+        what="The codes"
+        isEmpty={({ codes: remembered }) => remembered.length === 0}
+        empty={
+          <EmptyState title="No code is remembered" picture={<ScanBarcode size={40} aria-hidden="true" />}>
+            A code that nobody knows is asked about when it is scanned, and remembered.
+          </EmptyState>
+        }
+      >
+        {({ codes: remembered }) => (
+          <>
+            <ul aria-label="Codes" className="grid border-y border-line">
+              {params &&
+                remembered.map((code) => (
+                  <Code key={code.code} match={code} params={params} onChange={() => setChanged(code)} />
+                ))}
+            </ul>
+            <ListPages pageNo={page} pageSize={pageSize} total={total} onPage={(next) => change({ page: next }, {})} />
+          </>
+        )}
+      </CallList>
       {changed && params && (
         <AskCodeDialog
           scanned={{ kind: 'plain', code: changed.code, facts: noFacts, warning: null }}

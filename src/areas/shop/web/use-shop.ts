@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useSearchState } from '#browser/navigation.ts'
+import { useListSearch } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { prefetchCall, useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
@@ -12,15 +12,13 @@ import { usePriceDate } from './use-price-date.ts'
 /** The shop of the selected ship-to: what the address asks for, and what was found. */
 export function useShop() {
   const params = useShipToParams()
-  const [asked, setSearch] = useSearchState(readShopSearch)
+  const [asked, change] = useListSearch(readShopSearch)
   const isPhone = useMedia('phone')
   const chosen = asked.layout ?? keptLayout() ?? 'list'
   // A link of a desktop opens on a phone, too: the dense grid would hide its quantities beyond the
   // edge.
   const layout = isPhone && chosen === 'advanced' ? 'list' : chosen
   const search = { ...asked, layout }
-  // Any change of a filter returns to page 1 (UI-6).
-  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
   const { query: of, cart, cartProblem, isLoading } = usePriceDate(search.deliveryDate)
   const { list: pageSize } = usePageSizes()
   const query = { ...shopQueryOf(search, of), pageSize }

@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { Link } from '#browser/link.tsx'
-import { usePageTitle, usePathParams, useSearchState } from '#browser/navigation.ts'
+import { usePageTitle, usePathParams, useListSearch } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
 import { queryText } from '#browser/query-text.ts'
@@ -27,8 +27,7 @@ export function StatementScreen() {
   const { division = '', billTo = '' } = usePathParams(statementScreen)
   const params = { division, billTo }
   const { list: pageSize } = usePageSizes()
-  const [search, setSearch] = useSearchState(readStatementSearch)
-  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
+  const [search, change] = useListSearch(readStatementSearch)
   const question = statementQuery(search)
   const { data, error, refetch, isPlaceholderData } = useCall(
     getStatement,
@@ -83,7 +82,7 @@ export function StatementScreen() {
         />
       ) : data ? (
         <Refreshing isRefreshing={isPlaceholderData}>
-          <Shown statement={data} page={search.page} pageSize={pageSize} onPage={(page) => setSearch({ page })} />
+          <Shown statement={data} page={search.page} pageSize={pageSize} onPage={(page) => change({ page })} />
         </Refreshing>
       ) : (
         <div className="grid gap-3">

@@ -4,24 +4,22 @@ import { formatDayWithYear } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useGo, useHref, useSearchState } from '#browser/navigation.ts'
+import { useGo, useHref, useListSearch } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { FiltersInUse } from '#ui/filters-in-use.tsx'
 import { DateRange } from '#ui/date-range.tsx'
+import { CallList } from '#ui/call-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
 import { FiltersButton } from '#ui/filters-button.tsx'
 import { KeywordFilter } from '#ui/keyword-filter.tsx'
 import { LinkList, LinkListEntry } from '#browser/link-list.tsx'
 import { PageFoot } from '#ui/page-foot.tsx'
-import { Refreshing } from '#ui/refreshing.tsx'
 import type { CustomerInvoiceSummary } from '#areas/customer-data/customer-invoice.ts'
 import { customerInvoiceDialog } from '#areas/customer-data/customer-data.addresses.ts'
 import { listCustomerInvoices } from '#areas/customer-data/customer-invoices.endpoints.ts'
 import { kitchenPageSizes, readInvoicesSearch } from '../kitchen-search.ts'
-import { ListSkeleton } from '../list-skeleton.tsx'
 import { TabHead } from '../tab-head.tsx'
 import { useOwnLists } from '../use-own-lists.ts'
 
@@ -30,8 +28,7 @@ export function InvoicesTab() {
   const params = useShipToParams()
   const go = useGo()
   const { distributors } = useOwnLists()
-  const [search, setSearch] = useSearchState(readInvoicesSearch)
-  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
+  const [search, change] = useListSearch(readInvoicesSearch)
   const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
   const [isOpen, setOpen] = useState(false)
   const { page, pageSize, keyword, distributor, from, to } = search
@@ -44,7 +41,7 @@ export function InvoicesTab() {
     from: from ?? undefined,
     to: to ?? undefined,
   }
-  const { data, error, refetch, isPlaceholderData } = useCall(listCustomerInvoices, params && { params, query }, {
+  const invoices = useCall(listCustomerInvoices, params && { params, query }, {
     keepPrevious: true,
   })
   const isNarrowed = distributor !== undefined || from !== null || to !== null
@@ -84,41 +81,41 @@ export function InvoicesTab() {
           change={change}
         />
       </div>
-      {error && !data ? (
-        <ErrorState failure={error} what="Your invoices" onRetry={() => void refetch()} />
-      ) : !data ? (
-        <ListSkeleton rows={6} />
-      ) : (
-        <Refreshing isRefreshing={isPlaceholderData}>
-          {data.invoices.length === 0 ? (
-            <EmptyState
-              title={isFiltered ? 'No invoices found' : 'No invoices yet'}
-              picture={<ReceiptText size={40} aria-hidden="true" />}
-            >
-              {isFiltered
-                ? 'Widen the dates or take a filter off.'
-                : 'Enter what another distributor billed, and your custom items have the price you really pay.'}
-            </EmptyState>
-          ) : (
-            <>
-              <LinkList label="Invoices">
-                {data.invoices.map((invoice) => (
-                  <InvoiceRow key={invoice.id} invoice={invoice} />
-                ))}
-              </LinkList>
-              <PageFoot
-                pageNo={page}
-                pageSize={pageSize}
-                sizes={kitchenPageSizes}
-                total={data.totalRecords ?? data.invoices.length}
-                noun="Invoices"
-                onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}
-                onPageSize={(size) => change({ pageSize: size })}
-              />
-            </>
-          )}
-        </Refreshing>
-      )}
+      <CallList
+        call={invoices}
+        what="Your invoices"
+        rows={6}
+        isEmpty={(page) => page.invoices.length === 0}
+        empty={
+          <EmptyState
+            title={isFiltered ? 'No invoices found' : 'No invoices yet'}
+            picture={<ReceiptText size={40} aria-hidden="true" />}
+          >
+            {isFiltered
+              ? 'Widen the dates or take a filter off.'
+              : 'Enter what another distributor billed, and your custom items have the price you really pay.'}
+          </EmptyState>
+        }
+      >
+        {(data) => (
+          <>
+            <LinkList label="Invoices">
+              {data.invoices.map((invoice) => (
+                <InvoiceRow key={invoice.id} invoice={invoice} />
+              ))}
+            </LinkList>
+            <PageFoot
+              pageNo={page}
+              pageSize={pageSize}
+              sizes={kitchenPageSizes}
+              total={data.totalRecords ?? data.invoices.length}
+              noun="Invoices"
+              onPage={(next) => change({ page: next === 1 ? undefined : next })}
+              onPageSize={(size) => change({ pageSize: size })}
+            />
+          </>
+        )}
+      </CallList>
     </div>
   )
 }

@@ -1,16 +1,14 @@
 import { Carrot, Tags } from 'lucide-react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useGo, useSearchState } from '#browser/navigation.ts'
+import { useGo, useListSearch } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
+import { CallList } from '#ui/call-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { PageFoot } from '#ui/page-foot.tsx'
-import { Refreshing } from '#ui/refreshing.tsx'
 import { editCustomItemDialog } from '#areas/customer-data/customer-data.addresses.ts'
 import { listCustomItems, listOwnWords } from '#areas/customer-data/custom-items.endpoints.ts'
 import { type ItemsSearch, kitchenPageSizes, readItemsSearch } from '../kitchen-search.ts'
-import { ListSkeleton } from '../list-skeleton.tsx'
 import { TabHead } from '../tab-head.tsx'
 import { useOwnLists } from '../use-own-lists.ts'
 import { ItemFilters } from './item-filters.tsx'
@@ -22,8 +20,7 @@ type Change = (part: Partial<Record<keyof ItemsSearch, unknown>>) => void
 /** GUIDE-4: custom items, or the ship-to's own words for items of the catalogue. */
 export function ItemsTab() {
   const go = useGo()
-  const [search, setSearch] = useSearchState(readItemsSearch)
-  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
+  const [search, change] = useListSearch(readItemsSearch)
   const lists = useOwnLists()
   return (
     <>
@@ -34,9 +31,9 @@ export function ItemsTab() {
       </TabHead>
       <ItemFilters search={search} change={change} lists={lists} />
       {search.kind === 'catalogue' ? (
-        <Words search={search} change={setSearch} />
+        <Words search={search} change={change} />
       ) : (
-        <CustomItems search={search} change={setSearch} />
+        <CustomItems search={search} change={change} />
       )}
     </>
   )
@@ -58,15 +55,17 @@ function CustomItems({ search, change }: { search: ItemsSearch; change: Change }
     sort,
     sortDirection: sort && direction,
   }
-  const { data, error, refetch, isPlaceholderData } = useCall(listCustomItems, params && { params, query }, {
+  const items = useCall(listCustomItems, params && { params, query }, {
     keepPrevious: true,
   })
-  if (error && !data) return <ErrorState failure={error} what="Your custom items" onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton rows={8} />
   const isFiltered = keyword !== '' || category || location || distributor
   return (
-    <Refreshing isRefreshing={isPlaceholderData}>
-      {data.customItems.length === 0 ? (
+    <CallList
+      call={items}
+      what="Your custom items"
+      rows={8}
+      isEmpty={({ customItems }) => customItems.length === 0}
+      empty={
         <EmptyState
           title={isFiltered ? 'No custom items found' : 'No custom items yet'}
           picture={<Carrot size={40} aria-hidden="true" />}
@@ -75,7 +74,9 @@ function CustomItems({ search, change }: { search: ItemsSearch; change: Change }
             ? 'Take a filter off, or look for another word.'
             : 'Add what you buy at the farm stand, from the bakery or make in house, and it can stand in guides and counts.'}
         </EmptyState>
-      ) : (
+      }
+    >
+      {(data) => (
         <>
           {isPhone ? (
             <ItemCards items={data.customItems} />
@@ -93,21 +94,23 @@ function CustomItems({ search, change }: { search: ItemsSearch; change: Change }
           />
         </>
       )}
-    </Refreshing>
+    </CallList>
   )
 }
 
 function Words({ search: { page, pageSize, keyword }, change }: { search: ItemsSearch; change: Change }) {
   const params = useShipToParams()
   const query = { pageNo: page, pageSize, includeTotal: 'true' as const, keyword }
-  const { data, error, refetch, isPlaceholderData } = useCall(listOwnWords, params && { params, query }, {
+  const words = useCall(listOwnWords, params && { params, query }, {
     keepPrevious: true,
   })
-  if (error && !data) return <ErrorState failure={error} what="Your own words" onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton rows={8} />
   return (
-    <Refreshing isRefreshing={isPlaceholderData}>
-      {data.ownWords.length === 0 ? (
+    <CallList
+      call={words}
+      what="Your own words"
+      rows={8}
+      isEmpty={({ ownWords }) => ownWords.length === 0}
+      empty={
         <EmptyState
           title={keyword === '' ? 'No words of your own yet' : 'No items found'}
           picture={<Tags size={40} aria-hidden="true" />}
@@ -116,7 +119,9 @@ function Words({ search: { page, pageSize, keyword }, change }: { search: ItemsS
             ? 'Open an item in the shop and choose Your own words to give it the name and number your kitchen uses.'
             : 'Look for another word.'}
         </EmptyState>
-      ) : (
+      }
+    >
+      {(data) => (
         <>
           <OwnWordsList words={data.ownWords} />
           <PageFoot
@@ -130,6 +135,6 @@ function Words({ search: { page, pageSize, keyword }, change }: { search: ItemsS
           />
         </>
       )}
-    </Refreshing>
+    </CallList>
   )
 }

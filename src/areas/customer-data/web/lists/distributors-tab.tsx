@@ -12,7 +12,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { distributorDialog, kitchenScreen } from '#areas/customer-data/customer-data.addresses.ts'
 import type { CustomerDistributor } from '#areas/customer-data/customer-distributor.ts'
 import { deleteDistributor, listDistributors } from '#areas/customer-data/distributors.endpoints.ts'
-import { ListSkeleton } from '../list-skeleton.tsx'
+import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { TabHead } from '../tab-head.tsx'
 import { DeleteUsed } from './delete-used.tsx'
 

@@ -1,15 +1,13 @@
 import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { useMe } from '#browser/current-user.ts'
-import { useSearchState } from '#browser/navigation.ts'
+import { useListSearch } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
+import { CallList } from '#ui/call-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { Refreshing } from '#ui/refreshing.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
 import { listShipToSettings } from '#areas/customers/ship-to-settings.endpoints.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkSettingsDialog } from './bulk-settings-dialog.tsx'
@@ -27,59 +25,47 @@ export function SettingsScreen() {
   const me = useMe()
   const divisions = useDivisions()
   const isPhone = useMedia('phone')
-  const [search, setSearch] = useSearchState(readSettingsSearch)
-  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
+  const [search, change] = useListSearch(readSettingsSearch)
   const selection = useSelection()
   const [bulk, setBulk] = useState<'settings' | 'erp' | null>(null)
-  const { data, error, refetch, isPlaceholderData } = useCall(
-    listShipToSettings,
-    { query: queryOf(search, pageSize) },
-    { keepPrevious: true },
-  )
+  const settings = useCall(listShipToSettings, { query: queryOf(search, pageSize) }, { keepPrevious: true })
   return (
     <div className="page">
       <h1 className="pb-3 text-20 font-semibold">Ship-to settings</h1>
       <SettingsFilters search={search} change={change} divisions={divisions} />
       <DivisionsFailed />
-      {error && !data ? (
-        <ErrorState failure={error} what="The settings" onRetry={() => void refetch()} />
-      ) : !data ? (
-        <div className="grid gap-px">
-          {Array.from({ length: 10 }, (_, index) => (
-            <Skeleton key={index} className="h-12 w-full" />
-          ))}
-        </div>
-      ) : (
-        <Refreshing isRefreshing={isPlaceholderData}>
-          {data.shipTos.length === 0 ? (
-            <EmptyState title="No ship-to matches" picture={<Settings2 size={40} aria-hidden="true" />}>
-              Take a filter off or search for another number, name or city.
-            </EmptyState>
-          ) : (
-            <>
-              <BulkBar
-                rows={data.shipTos}
-                selection={selection}
-                onChange={setBulk}
-                mayChangeErp={me.kind === 'internal'}
-              />
-              {isPhone ? (
-                <SettingsCards rows={data.shipTos} selection={selection} />
-              ) : (
-                <SettingsTable rows={data.shipTos} search={search} change={change} selection={selection} />
-              )}
-              <div className="min-h-12 pt-4">
-                <Pagination
-                  pageNo={search.page}
-                  pageSize={pageSize}
-                  total={data.totalRecords ?? data.shipTos.length}
-                  onPage={(page) => setSearch({ page })}
-                />
-              </div>
-            </>
-          )}
-        </Refreshing>
-      )}
+      <CallList
+        call={settings}
+        what="The settings"
+        isEmpty={({ shipTos }) => shipTos.length === 0}
+        empty={
+          <EmptyState title="No ship-to matches" picture={<Settings2 size={40} aria-hidden="true" />}>
+            Take a filter off or search for another number, name or city.
+          </EmptyState>
+        }
+      >
+        {(data) => (
+          <>
+            <BulkBar
+              rows={data.shipTos}
+              selection={selection}
+              onChange={setBulk}
+              mayChangeErp={me.kind === 'internal'}
+            />
+            {isPhone ? (
+              <SettingsCards rows={data.shipTos} selection={selection} />
+            ) : (
+              <SettingsTable rows={data.shipTos} search={search} change={change} selection={selection} />
+            )}
+            <ListPages
+              pageNo={search.page}
+              pageSize={pageSize}
+              total={data.totalRecords ?? data.shipTos.length}
+              onPage={(page) => change({ page })}
+            />
+          </>
+        )}
+      </CallList>
       {bulk && (
         <BulkSettingsDialog
           kind={bulk}
