@@ -41,6 +41,13 @@ export const ach = {
     (value) => (/^[A-Z0-9 ]{1,10}$/.test(value) ? value : undefined),
     'INVOICES',
   ),
+  /** Banking days before a debit that came back for lack of money is collected again, and again. */
+  collectAgain: form(
+    'ACH_COLLECT_AGAIN',
+    'never, or the banking days to wait before one or two further collections, such as 3,5',
+    collectAgain,
+    [3, 5] as readonly number[],
+  ),
   /** Our account, credited by each batch: only for banks that want balanced batches. */
   offset: secret(form('ACH_OFFSET', 'ROUTING:ACCOUNT, such as 021000021:123456789', offset, undefined)),
   /** When a day's payments are collected, some time before the bank's own deadline. */
@@ -61,6 +68,11 @@ export const ach = {
 
 function routing(value: string): string | undefined {
   return isRoutingNumber(value) ? value : undefined
+}
+
+function collectAgain(value: string): readonly number[] | undefined {
+  if (value === 'never') return []
+  return /^[1-9]\d?(,[1-9]\d?)?$/.test(value) ? value.split(',').map(Number) : undefined
 }
 
 function offset(value: string): { routingNo: string; accountNo: string } | undefined {

@@ -42,6 +42,10 @@ export interface AchSettings {
   /** Set when the bank wants balanced batches. */
   readonly offset: { readonly routingNo: string; readonly accountNo: string } | undefined
   readonly cutOff: CutOff
+  /**
+   * Banking days before each further presentment of what came back for lack of money; at most two.
+   */
+  readonly collectAgain: readonly number[]
 }
 
 /** When the bank's day ends for us: a time 'HH:MM' in an IANA zone. */

@@ -24,6 +24,8 @@ export interface ReceivedAddendum {
 export interface ReceivedBatch {
   readonly entryClass: string
   readonly companyId: string
+  /** What the originator calls its entries. */
+  readonly description: string
   /** 'YYYY-MM-DD'; null when the field is blank. */
   readonly effectiveOn: string | null
   readonly entries: readonly ReceivedEntry[]

@@ -9,10 +9,14 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 /** Who reports a move: a person in the portal, or the bank or card processor that has the money. */
 export type MovedBy = 'person' | 'bank'
 
-/** BILL-4: which status follows which, and by whom; the four without an entry are final. */
+/**
+ * BILL-4: which status follows which, and by whom; the four without an entry are final. A return
+ * of what never counted as paid is a failure (`recordOutcome`).
+ */
 export const paymentMoves: Readonly<Record<PaymentStatus, Partial<Record<PaymentStatus, MovedBy>>>> = {
-  processing: { paid: 'bank', failed: 'bank', voided: 'person' },
-  paid: { returned: 'bank', refunded: 'bank' },
+  processing: { paid: 'bank', failed: 'bank', voided: 'person', returned: 'bank' },
+  // Processing again: what came back for lack of money is collected again.
+  paid: { processing: 'bank', returned: 'bank', refunded: 'bank' },
   failed: {},
   voided: {},
   returned: {},
@@ -36,6 +40,7 @@ export type PaymentMode = (typeof paymentModes)[number]
 export const paymentEventKinds = [
   'placed',
   'asked',
+  'collectAgain',
   'paid',
   'failed',
   'voided',
@@ -91,7 +96,7 @@ export const paymentSummary = z
     /** The member of staff who was logged in as the payer; null otherwise (AUTH-8). */
     placedByStaffName: z.string().nullable(),
     invoices: z.number().int(),
-    /** Why it failed, came back, was voided or refunded; empty otherwise. */
+    /** Why it failed, came back (also to be collected again), was voided or refunded; else empty. */
     reason: z.string(),
     /** True from the moment a refund is asked for. */
     isRefundAsked: z.boolean(),

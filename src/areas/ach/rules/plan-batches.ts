@@ -92,7 +92,7 @@ const entryOf = (debit: DueDebit, account: DebitedAccount): Omit<AchEntry, 'sequ
 })
 
 /** The operating rules name what a debit after a return is called. */
-const retryDescription = 'RETRY PYMT'
+export const retryDescription = 'RETRY PYMT'
 
 function groupFor(
   groups: Map<string, Group>,

@@ -120,6 +120,7 @@ function batchOf(record: AchRecord): OpenBatch {
   return {
     entryClass: columns(record, 51, 53),
     companyId: columns(record, 41, 50).trim(),
+    description: columns(record, 54, 63).trim(),
     effectiveOn: /^\d{6}$/.test(effective) ? `20${effective.replace(/^(..)(..)(..)$/, '$1-$2-$3')}` : null,
     entries: [],
     sums: nothing(),

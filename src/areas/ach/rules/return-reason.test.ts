@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { knownReturnCodes, mayPresentAgain, returnReason } from './return-reason.ts'
+import { knownReturnCodes, returnReason } from './return-reason.ts'
 
 const codesWhere = (is: (code: string) => boolean) => knownReturnCodes.filter(is).join(' ')
-
-test('only a lack of money may be collected again, twice and within 180 days [BILL-6]', () => {
-  expect(codesWhere((code) => mayPresentAgain(code, 1, 5))).toBe('R01 R09')
-  expect([1, 2, 3].map((presentment) => mayPresentAgain('R01', presentment, 5))).toEqual([true, true, false])
-  expect([180, 181].map((days) => mayPresentAgain('R09', 1, days))).toEqual([true, false])
-  for (const code of ['R08', 'R10', 'R99']) expect(mayPresentAgain(code, 1, 5)).toBe(false)
-})
 
 test('a closed, unknown, frozen or unauthorized account is not debited again [BILL-6]', () => {
   expect(codesWhere((code) => returnReason(code).isMethodUnusable)).toBe(

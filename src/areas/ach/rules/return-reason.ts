@@ -80,14 +80,3 @@ export const returnReason = (code: string): ReturnReason =>
 
 /** The codes that are listed. */
 export const knownReturnCodes: readonly string[] = Object.keys(reasons)
-
-/** The operating rules allow two more presentations, within 180 days of the first settlement. */
-const maxPresentments = 3
-const maxDays = 180
-
-/**
- * BILL-6: true when a returned debit may be presented again. `daysSinceFirst` counts from the
- * settlement of the first presentment.
- */
-export const mayPresentAgain = (code: string, presentment: number, daysSinceFirst: number): boolean =>
-  returnReason(code).mayCollectAgain && presentment < maxPresentments && daysSinceFirst <= maxDays

@@ -45,6 +45,22 @@ export async function sentOf(
   return new Set(rows.map(({ paymentId, presentment }) => `${paymentId}/${presentment}`))
 }
 
+const firsts = sql(
+  'ach.firsts',
+  `select payment_id as "paymentId", min(settles_on) as "settlesOn" from ach_entries
+   where payment_id = any(:paymentIds::uuid[]) group by payment_id`,
+)
+
+/** When the first debit of each of these payments settled, or was to. */
+export async function firstSettlements(
+  tx: Queries,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, CalendarDate>> {
+  if (paymentIds.length === 0) return new Map()
+  const rows = await tx.rows<{ paymentId: string; settlesOn: CalendarDate }>(firsts({ paymentIds }))
+  return new Map(rows.map(({ paymentId, settlesOn }) => [paymentId, settlesOn]))
+}
+
 /** A file as the database knows it. */
 export interface NewFile {
   readonly id: string

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#kit/dates.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 
@@ -19,25 +20,23 @@ export interface SentDebit {
   readonly presentment: number
   readonly methodId: string
   readonly amountCents: number
-  readonly isSettled: boolean
   readonly returnCode: string | null
-  /** Days since the first presentment settled, as counted on the given day. */
-  readonly daysSinceFirst: number
+  /** Of the first presentment. */
+  readonly firstSettlesOn: CalendarDate
 }
 
 // Trace numbers begin again after years: the latest is meant.
 const find = sql(
   'ach.find-debit',
   `select e.payment_id as "paymentId", e.presentment, e.method_id as "methodId", e.amount_cents as "amountCents",
-     e.settled_at is not null as "isSettled", e.return_code as "returnCode",
-     :today::date - (select min(f.settles_on) from ach_entries f where f.payment_id = e.payment_id) as "daysSinceFirst"
+     e.return_code as "returnCode",
+     (select min(f.settles_on) from ach_entries f where f.payment_id = e.payment_id) as "firstSettlesOn"
    from ach_entries e join ach_files f on f.id = e.file_id
    where e.trace = :trace order by f.created_at desc limit 1 for update of e`,
 )
 
 /** The debit with this trace number. */
-export const debitOf = (tx: Queries, trace: string, today: string): Promise<SentDebit | undefined> =>
-  tx.maybe(find({ trace, today }))
+export const debitOf = (tx: Queries, trace: string): Promise<SentDebit | undefined> => tx.maybe(find({ trace }))
 
 /** What was done about a report. */
 export type ReportResult =

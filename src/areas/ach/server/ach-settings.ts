@@ -27,6 +27,7 @@ export function achSettingsOf(config: Known): (AchSettings & { dropDir: string }
     companies: companiesOf(ach.companies),
     description: ach.description,
     offset: ach.offset,
+    collectAgain: ach.collectAgain,
     cutOff: { time: ach.cutOffTime, zone: ach.zone },
   }
 }

@@ -3,7 +3,8 @@ import { correctAccount, markUnusable } from '#areas/payment-methods/server/publ
 import type { Queries } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { BankReport, ChangeNotice, ReturnedDebit } from '../rules/read-returns.ts'
-import { mayPresentAgain, returnReason } from '../rules/return-reason.ts'
+import { presentAgainOn } from '../rules/present-again-on.ts'
+import { returnReason } from '../rules/return-reason.ts'
 import {
   debitOf,
   isNewReport,
@@ -17,7 +18,7 @@ import type { AchPorts } from './make-ach-file.ts'
 /** BILL-6: acts on one report of the bank, once. What nobody but staff can settle is logged. */
 export async function applyReport(tx: Queries, services: Services, ports: AchPorts, report: BankReport): Promise<void> {
   const now = services.clock.now()
-  const debit = await debitOf(tx, report.originalTrace, todayIn(ports.settings.cutOff.zone, now))
+  const debit = await debitOf(tx, report.originalTrace)
   if (!(await isNewReport(tx, report, debit?.paymentId, now))) return
   const result = await resultOf(tx, services, ports, report, debit)
   await noteReport(tx, report, result)
@@ -43,26 +44,23 @@ function resultOf(
 
 async function takeBack(
   tx: Queries,
-  { clock }: Services,
-  { payments }: AchPorts,
+  { clock, config }: Services,
+  { payments, settings }: AchPorts,
   { code, amountCents }: ReturnedDebit,
   debit: SentDebit,
 ): Promise<ReportResult> {
-  const { paymentId, presentment, methodId, isSettled } = debit
+  const { paymentId, presentment, methodId } = debit
   if (debit.returnCode !== null) return 'returnedBefore'
   if (amountCents !== debit.amountCents) return 'otherAmount'
-  await markDebitReturned(tx, debit, code, clock.now())
+  const now = clock.now()
+  await markDebitReturned(tx, debit, code, now)
   const { sentence, isMethodUnusable } = returnReason(code)
   if (isMethodUnusable) await markUnusable(tx, { methodId, code, because: sentence })
-  await payments.recordOutcome(tx, {
-    kind: 'returned',
-    paymentId,
-    presentment,
-    code,
-    reason: sentence,
-    wasSettled: isSettled,
-    mayCollectAgain: mayPresentAgain(code, presentment, debit.daysSinceFirst),
-  })
+  const today = todayIn(settings.cutOff.zone, now)
+  const again = presentAgainOn({ ...debit, code }, settings.collectAgain, today)
+  // In a demo in a hurry nothing waits for its day.
+  const collectAgainOn = again && config.demoBankSpeed === 'fast' ? today : (again ?? null)
+  await payments.recordOutcome(tx, { kind: 'returned', paymentId, presentment, code, reason: sentence, collectAgainOn })
   return 'returned'
 }
 

@@ -20,10 +20,8 @@ export type DebitOutcome = { readonly paymentId: string; readonly presentment: n
       readonly code: string
       /** For the buyer. */
       readonly reason: string
-      /** It was counted as paid before. */
-      readonly wasSettled: boolean
-      /** The operating rules allow to collect it again. */
-      readonly mayCollectAgain: boolean
+      /** The day it is to be due again, as the next presentment; null: it came back for good. */
+      readonly collectAgainOn: CalendarDate | null
     }
 )
 

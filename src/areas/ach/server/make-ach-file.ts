@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import type { CalendarDate } from '#kit/dates.ts'
 import { accountsToDebit } from '#areas/payment-methods/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { Queries } from '#platform/database/database.ts'
@@ -6,11 +7,13 @@ import type { Services } from '#platform/services.ts'
 import type { AchSettings, DebitedAccount, DueDebit } from '../due-debit.ts'
 import { bankOf } from '../rules/ach-records.ts'
 import { effectiveDay, lastCutOff, timeIn } from '../rules/bank-day.ts'
+import { isInTime } from '../rules/present-again-on.ts'
 import { nextModifier } from '../rules/next-modifier.ts'
 import { maxDebits, planBatches } from '../rules/plan-batches.ts'
 import { writeAchFile } from '../rules/write-ach-file.ts'
 import {
   filesAside,
+  firstSettlements,
   holdCounter,
   insertAchFile,
   markPublished,
@@ -54,7 +57,8 @@ async function writeDue(
   const lastSequence = await holdCounter(tx)
   const firstDay = effectiveDay(settings.cutOff, now)
   const due = await payments.due(tx, { madeBefore, effectiveOn: firstDay, max: maxDebits })
-  const debits = await withAccounts(tx, services, await neverSent(tx, services, due))
+  const inTime = await refuseLate(tx, payments, await neverSent(tx, services, due), firstDay)
+  const debits = await withAccounts(tx, services, inTime)
   const plan = planBatches(debits, { settings, firstDay, lastSequence })
   for (const { debit, problem } of plan.refused)
     await payments.recordOutcome(tx, { kind: 'refused', ...identityOf(debit), ...problem })
@@ -93,6 +97,27 @@ async function neverSent(tx: Queries, { log }: Services, due: readonly DueDebit[
     if (isSent) log.error({ payment: paymentId }, 'a debit that stands in a bank file was due again')
     return !isSent
   })
+}
+
+/** What came back is collected again within the time of the operating rules, or not at all. */
+async function refuseLate(
+  tx: Queries,
+  payments: BankPayments,
+  due: readonly DueDebit[],
+  effectiveOn: CalendarDate,
+): Promise<DueDebit[]> {
+  const again = due.flatMap(({ presentment, paymentId }) => (presentment > 1 ? [paymentId] : []))
+  const firsts = await firstSettlements(tx, again)
+  const inTime: DueDebit[] = []
+  for (const debit of due) {
+    const first = firsts.get(debit.paymentId)
+    if (first === undefined || isInTime(first, effectiveOn)) inTime.push(debit)
+    else {
+      const reason = 'It came back too long ago to be collected again.'
+      await payments.recordOutcome(tx, { kind: 'refused', ...identityOf(debit), field: 'presentment', reason })
+    }
+  }
+  return inTime
 }
 
 async function withAccounts(

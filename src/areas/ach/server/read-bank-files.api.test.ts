@@ -47,8 +47,7 @@ test('a return takes the payment back with the reason in words [BILL-6]', async 
   expect(await outcomes(2)).toEqual(['sent'])
   expect((await world.book.outcomes()).at(-1)).toMatchObject({
     reason: 'There was not enough money in the account.',
-    wasSettled: false,
-    mayCollectAgain: true,
+    collectAgainOn: '2026-11-27',
   })
   expect(await readdir(join(incoming(), 'read'))).toEqual(['returns.ach'])
 })
@@ -90,9 +89,71 @@ test('a debit that was never authorized comes back weeks after it settled, and i
   await receive('late.ach', writeReturns([returned({ code: 'R10' })]))
   await read()
   expect(await outcomes(1)).toEqual(['sent', 'settled', 'returned R10'])
-  expect((await world.book.outcomes()).at(-1)).toMatchObject({ wasSettled: true, mayCollectAgain: false })
+  expect((await world.book.outcomes()).at(-1)).toMatchObject({ code: 'R10', collectAgainOn: null })
   expect(await world.db.row('select unusable_because as because from bank_accounts')).toEqual({
     because: 'The account holder did not authorize the payment.',
+  })
+})
+
+const day = (on: string) => world.clock.set(new Date(`${on}T21:31:00Z`))
+const debitsIn = async () =>
+  Object.values(await world.published()).map((text) => ({
+    retries: text.match(/RETRY PYMT/g)?.length ?? 0,
+    debits: text.split('\r\n').filter((line) => line.startsWith('627')).length,
+  }))
+
+test('what came back for lack of money stands in a later file once, as RETRY PYMT, and settles [BILL-6]', async () => {
+  await receive('returns.ach', writeReturns([returned()]))
+  await read()
+  // Due on November 27: the file of the banking day before, November 25, takes effect then.
+  day('2026-11-24')
+  await makeAchFile(world.services, world.ports)
+  expect(await outcomes(1)).toEqual(['sent', 'returned R01'])
+  day('2026-11-25')
+  await Promise.all([makeAchFile(world.services, world.ports), makeAchFile(world.services, world.ports)])
+  await makeAchFile(world.services, world.ports)
+  expect(await outcomes(1)).toEqual(['sent', 'returned R01', 'sent'])
+  expect(await debitsIn()).toEqual([
+    { retries: 0, debits: 2 },
+    { retries: 1, debits: 1 },
+  ])
+  // A return of the first presentment in a file of tomorrow is known.
+  await receive('repeated.ach', writeReturns([returned()]))
+  await read()
+  day('2026-11-30')
+  await settle()
+  expect(await outcomes(1)).toEqual(['sent', 'returned R01', 'sent', 'settled'])
+})
+
+test('a third return is the last; with never set the first is [BILL-6]', async () => {
+  await receive('one.ach', writeReturns([returned()]))
+  await read()
+  for (const [on, sequence] of [
+    ['2026-11-25', 3],
+    ['2026-12-04', 4],
+  ] as const) {
+    day(on)
+    await makeAchFile(world.services, world.ports)
+    await receive(`${on}.ach`, writeReturns([returned({ originalTrace: trace(sequence), sequence })]))
+    await read()
+  }
+  expect(await outcomes(1)).toEqual(['sent', 'returned R01', 'sent', 'returned R01', 'sent', 'returned R01'])
+  expect((await world.book.outcomes()).at(-1)).toMatchObject({ presentment: 3, collectAgainOn: null })
+  const never = { ...world.ports, settings: { ...world.ports.settings, collectAgain: [] } }
+  await receive('never.ach', writeReturns([returned({ originalTrace: trace(2), amountCents: 700, sequence: 7 })]))
+  await readBankFiles(world.services, never)
+  expect((await world.book.outcomes()).at(-1)).toMatchObject({ code: 'R01', collectAgainOn: null })
+})
+
+test('a debit that waited past the 180 days is refused instead of collected again [BILL-6]', async () => {
+  await receive('returns.ach', writeReturns([returned()]))
+  await read()
+  inDays(200)
+  await makeAchFile(world.services, world.ports)
+  expect(await outcomes(1)).toEqual(['sent', 'returned R01', 'refused'])
+  expect((await world.book.outcomes()).at(-1)).toMatchObject({
+    field: 'presentment',
+    reason: 'It came back too long ago to be collected again.',
   })
 })
 
@@ -100,7 +161,7 @@ test('an R01 after 180 days may not be collected again [BILL-6]', async () => {
   inDays(190)
   await receive('late.ach', writeReturns([returned()]))
   await read()
-  expect((await world.book.outcomes()).at(-1)).toMatchObject({ kind: 'returned', mayCollectAgain: false })
+  expect((await world.book.outcomes()).at(-1)).toMatchObject({ kind: 'returned', collectAgainOn: null })
 })
 
 test('a notification of change corrects the account of the next debit and leaves the payment alone [BILL-6]', async () => {

@@ -33,6 +33,7 @@ export const buildSettings = (change: Partial<AchSettings> = {}): AchSettings =>
   companies: { '*': { id: '1880123456', name: 'Larder Foods' } },
   description: 'INVOICES',
   offset: undefined,
+  collectAgain: [3, 5],
   cutOff: { time: '16:30', zone: 'America/New_York' },
   ...change,
 })

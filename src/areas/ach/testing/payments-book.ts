@@ -52,6 +52,13 @@ export async function openPaymentsBook(db: Database): Promise<PaymentsBook> {
         paymentId,
         presentment,
       ])
+      if (outcome.kind === 'returned' && outcome.collectAgainOn !== null)
+        await tx.run(
+          `insert into test_bank_payments (id, presentment, made_at, debit)
+           select id, $3::int, made_at, debit || jsonb_build_object('presentment', $3::int, 'requestedOn', $4::text)
+           from test_bank_payments where id = $1 and presentment = $2`,
+          [paymentId, presentment, presentment + 1, outcome.collectAgainOn],
+        )
     },
     restart: () => {
       count = 0

@@ -9,8 +9,9 @@ export interface DebitPlan {
 }
 
 /** BILL-6: what the demo bank does with a debit; undefined: it pays, and nothing is reported. */
-export function planDebit(accountNo: string, effectiveOn: CalendarDate): DebitPlan | undefined {
+export function planDebit(accountNo: string, effectiveOn: CalendarDate, isRetry = false): DebitPlan | undefined {
   const account = testAccounts.find(({ ending }) => accountNo.endsWith(ending))
+  if (isRetry && account?.isFirstTimeOnly) return undefined
   return account && { account, on: addBankingDays(effectiveOn, account.afterDays) }
 }
 

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { settlesOn } from '#kit/banking-days.ts'
 import type { CalendarDate } from '#kit/dates.ts'
+import { retryDescription } from '#areas/ach/rules/plan-batches.ts'
 import { isProblem, readAchFile } from '#areas/ach/rules/read-ach-file.ts'
 import type { ReceivedBatch, ReceivedEntry } from '#areas/ach/received-file.ts'
 import { timeIn } from '#areas/ach/rules/bank-day.ts'
@@ -79,7 +80,7 @@ async function report({ dropDir, ledger, zone, isFast }: BankParts, debits: read
   const reported = ledger.lines().flatMap((each) => (each.kind === 'reported' ? [each.debit] : []))
   const done = new Set(reported)
   const due = debits.flatMap((each): (ReturnedEntry & { debit: string })[] => {
-    const plan = planDebit(each.entry.accountNo, each.effectiveOn)
+    const plan = planDebit(each.entry.accountNo, each.effectiveOn, each.batch.description === retryDescription)
     if (!plan || done.has(each.debit) || (!isFast && plan.on > today)) return []
     const { account } = plan
     const { entry, batch } = each

@@ -4,6 +4,7 @@ import type { PaymentEventKind } from '../payment.ts'
 export const eventWords: Readonly<Record<PaymentEventKind, string>> = {
   placed: 'Made',
   asked: 'Sent for collection',
+  collectAgain: 'To be collected again',
   paid: 'Paid',
   failed: 'Failed',
   voided: 'Voided',

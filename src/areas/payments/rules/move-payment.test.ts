@@ -15,6 +15,8 @@ test('a payment moves along the table and no other way [BILL-4]', () => {
     'bank: processing > paid',
     'bank: processing > failed',
     'person: processing > voided',
+    'bank: processing > returned',
+    'bank: paid > processing',
     'bank: paid > returned',
     'bank: paid > refunded',
   ])

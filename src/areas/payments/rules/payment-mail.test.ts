@@ -53,3 +53,10 @@ test('a payment that came back says why and that the invoices are open again [BI
     /It was voided\. Nothing was collected; the invoices are open again\.$/,
   )
 })
+
+test('a payment that is collected again says why and when, and not that invoices are open [BILL-6]', () => {
+  const reason = 'Insufficient funds. (R01) We collect it again on Tue, Mar 10, 2026.'
+  const again = paymentMail({ ...payment, reason }, 'https://x')
+  expect(again.mail.subject).toBe('Payment to be collected again: payment 100001 for Harbor Grill Group')
+  expect(again.text).toMatch(/Your bank returned it: Insufficient funds\. \(R01\) We collect it again on .* 2026\.$/)
+})

@@ -29,10 +29,12 @@ export interface PaymentTexts {
 }
 
 const heads: Readonly<Record<PaymentStatus, (payment: MailedPayment) => string>> = {
-  processing: ({ payOn, payingKind }) =>
-    payingKind === 'bank'
+  processing: ({ payOn, payingKind, reason }) => {
+    if (reason !== '') return `Your bank returned it: ${reason}`
+    return payingKind === 'bank'
       ? `We collect it from your bank on ${formatDayWithYear(payOn)} or the next banking day.`
-      : `Your card is charged on ${formatDayWithYear(payOn)}.`,
+      : `Your card is charged on ${formatDayWithYear(payOn)}.`
+  },
   paid: ({ payingKind }) => (payingKind === 'credit' ? 'Your credits were applied.' : 'It was paid.'),
   failed: ({ reason }) => `It failed: ${reason} Nothing was paid; the invoices are open again.`,
   voided: ({ reason }) => `It was voided. ${reason} Nothing was collected; the invoices are open again.`,
@@ -40,11 +42,16 @@ const heads: Readonly<Record<PaymentStatus, (payment: MailedPayment) => string>>
   refunded: ({ reason }) => `It was refunded to your card. ${reason} The invoices are open again.`,
 }
 
+function subjectOf({ status, reason }: MailedPayment): string {
+  if (status === 'processing') return reason === '' ? 'Receipt' : 'Payment to be collected again'
+  return status === 'paid' ? 'Receipt' : `Payment ${status}`
+}
+
 /** BILL-3, BILL-4: the receipt of a payment, or what became of it, in plain text. */
 export function paymentMail(payment: MailedPayment, paymentUrl: string): PaymentTexts {
   const { paymentNumber, billToName, amount, status, allocations } = payment
   const head = heads[status](payment).replaceAll(/ {2,}/g, ' ')
-  const subject = status === 'processing' || status === 'paid' ? 'Receipt' : `Payment ${status}`
+  const subject = subjectOf(payment)
   const invoices = allocations.filter(({ credit }) => credit >= 0)
   const credits = allocations.filter(({ credit }) => credit < 0)
   const text = [

@@ -15,6 +15,10 @@ test('a payment of a later day is scheduled; one that came back says why and tha
   expect(describeStatus({ ...payment, status: 'returned', reason: 'Insufficient funds. (R01)' }, '2026-03-05')).toBe(
     'The bank returned it. Insufficient funds. (R01) The invoices are open again.',
   )
+  const reason = 'Not enough money. (R01) We collect it again on Tue, Mar 10, 2026.'
+  expect(describeStatus({ ...payment, status: 'processing', reason }, '2026-03-05')).toBe(
+    'The bank returned it. Not enough money. (R01) We collect it again on Tue, Mar 10, 2026.',
+  )
   expect(describeStatus({ ...payment, status: 'paid', isRefundAsked: true }, '2026-03-05')).toBe(
     'It was paid. A refund is on its way.',
   )

@@ -34,6 +34,7 @@ export function describeStatus({ status, payOn, payingKind, isRefundAsked, reaso
   const because = reason === '' ? '' : ` ${reason}`
   switch (status) {
     case 'processing':
+      if (reason !== '') return `The bank returned it.${because}`
       if (payOn > today) return `Scheduled for ${formatDayWithYear(payOn)}.`
       return payingKind === 'bank'
         ? 'We collect it from the bank account; that takes about two banking days.'

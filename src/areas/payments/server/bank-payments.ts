@@ -4,6 +4,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Services } from '#platform/services.ts'
 import { paymentRefusals } from '../payments.refusals.ts'
+import { collectAgain } from './collect-again.ts'
 import { addEvent, lockPayment, noteAsked } from './payment.store.ts'
 import { recordOutcome } from './record-outcome.ts'
 
@@ -17,30 +18,36 @@ export interface DuePayment {
   readonly methodId: string
   readonly amountCents: number
   readonly invoiceNumbers: readonly string[]
-  /** Nothing is collected before this day of the division. */
+  /** Nothing is collected before this day. */
   readonly requestedOn: CalendarDate
-  /** What came back is paid by another payment, never collected again. */
-  readonly presentment: 1
+  /** 2 and 3 collect again what came back for lack of money. */
+  readonly presentment: 1 | 2 | 3
 }
 
 const due = sql(
   'payments.due',
   `select p.id as "paymentId", p.payment_number as "paymentNumber", p.division, p.bill_to as "billTo",
-     p.method_id as "methodId", p.amount_cents as "amountCents", p.pay_on as "requestedOn", 1 as presentment,
+     p.method_id as "methodId", p.amount_cents as "amountCents", coalesce(p.collect_again_on, p.pay_on) as "requestedOn", p.presentment,
      array(select a.invoice_number from payment_allocations a
            where a.payment_id = p.id and a.pay_cents > 0 order by a.invoice_number) as "invoiceNumbers"
    from payments p
    where p.status = 'processing' and p.paying_kind = 'bank' and p.asked_at is null
-     and p.placed_at < :madeBefore and p.pay_on <= :effectiveOn
-   order by p.pay_on, p.payment_number limit :max for no key update of p`,
+     and p.placed_at < :madeBefore and coalesce(p.collect_again_on, p.pay_on) <= :effectiveOn
+   order by coalesce(p.collect_again_on, p.pay_on), p.payment_number limit :max for no key update of p`,
 )
 
 /** What became of a bank payment. */
-export type BankOutcome = { readonly paymentId: string } & (
+export type BankOutcome = { readonly paymentId: string; readonly presentment: number } & (
   | { readonly kind: 'sent'; readonly settlesOn: CalendarDate }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'settled' }
-  | { readonly kind: 'returned'; readonly code: string; readonly reason: string }
+  | {
+      readonly kind: 'returned'
+      readonly code: string
+      readonly reason: string
+      /** Null: it came back for good. */
+      readonly collectAgainOn: CalendarDate | null
+    }
 )
 
 /**
@@ -65,9 +72,11 @@ export const bankPaymentsOf = ({ clock, config }: Pick<Services, 'clock' | 'conf
       const now = clock.now()
       const { paymentId, kind } = outcome
       const about = { now, publicUrl: config.publicUrl }
+      const payment = await lockPayment(tx, paymentId)
+      if (!payment) throw new Refused(paymentRefusals.payment_not_found)
+      // What became of an earlier debit is known: it came back.
+      if (outcome.presentment !== payment.presentment) return
       if (kind === 'sent') {
-        const payment = await lockPayment(tx, paymentId)
-        if (!payment) throw new Refused(paymentRefusals.payment_not_found)
         if (payment.isAsked) return
         await noteAsked(tx, paymentId, now)
         const message = `It settles on ${formatDayWithYear(outcome.settlesOn)}.`
@@ -77,6 +86,8 @@ export const bankPaymentsOf = ({ clock, config }: Pick<Services, 'clock' | 'conf
       if (kind === 'settled') await recordOutcome(tx, paymentId, { status: 'paid' }, about)
       else if (kind === 'refused')
         await recordOutcome(tx, paymentId, { status: 'failed', reason: outcome.reason }, about)
+      else if (outcome.collectAgainOn !== null)
+        await collectAgain(tx, payment, { ...outcome, on: outcome.collectAgainOn }, about)
       else {
         const { code, reason } = outcome
         await recordOutcome(tx, paymentId, { status: 'returned', reasonCode: code, reason }, about)

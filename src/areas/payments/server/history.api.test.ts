@@ -191,7 +191,7 @@ test('void and collection race: one of them wins, and the invoice is as that one
       db.inTransaction(async (tx) => {
         const due = await bankSide.due(tx, { madeBefore: new Date('2027-01-01'), effectiveOn: '2026-03-02', max: 100 })
         if (!due.some(({ paymentId }) => paymentId === id)) return 'not due'
-        await bankSide.recordOutcome(tx, { kind: 'sent', paymentId: id, settlesOn: '2026-03-04' })
+        await bankSide.recordOutcome(tx, { kind: 'sent', paymentId: id, presentment: 1, settlesOn: '2026-03-04' })
         return 'taken'
       })
     // A call is slower than a transaction: a start of up to 40 ms gives both a chance.
@@ -200,7 +200,7 @@ test('void and collection race: one of them wins, and the invoice is as that one
     const result = `${canceled},${await late}`
     expect(['voided,not due', 'void_too_late,taken']).toContain(result)
     seen.add(result)
-    if (result.startsWith('void_')) await bankSide.recordOutcome(db, { kind: 'settled', paymentId: id })
+    if (result.startsWith('void_')) await bankSide.recordOutcome(db, { kind: 'settled', paymentId: id, presentment: 1 })
     expect(await openOf(invoiceNumber)).toBe(result.startsWith('voided') ? 5000 : 0)
   }
   expect(seen.size).toBe(2)
@@ -225,15 +225,17 @@ test('a bank payment is due from its day on, with its invoices; sent, settled an
   })
   const paymentId = later.id
   for (let time = 0; time < 2; time++) {
-    await bankSide.recordOutcome(db, { kind: 'sent', paymentId, settlesOn: '2026-03-09' })
-    await bankSide.recordOutcome(db, { kind: 'settled', paymentId })
+    await bankSide.recordOutcome(db, { kind: 'sent', paymentId, presentment: 1, settlesOn: '2026-03-09' })
+    await bankSide.recordOutcome(db, { kind: 'settled', paymentId, presentment: 1 })
   }
   for (let time = 0; time < 2; time++)
     await bankSide.recordOutcome(db, {
       kind: 'returned',
       paymentId,
+      presentment: 1,
       code: 'R10',
       reason: 'The debit was not authorized.',
+      collectAgainOn: null,
     })
   const { payment } = await buyer.ask(getPayment, { params: later.params })
   expect(payment.events.map(({ kind }) => kind)).toEqual(['placed', 'asked', 'paid', 'returned'])

@@ -86,6 +86,10 @@ export interface LockedPayment {
   readonly askedAt: string | null
   readonly isRefundAsked: boolean
   readonly refundAskedAt: string | null
+  /** True from the first time on: the ERP was told. */
+  readonly wasPaid: boolean
+  /** Which of the debits of a bank payment is on its way: 1, then 2 and 3 after returns. */
+  readonly presentment: number
   readonly timeZone: string
 }
 
@@ -95,7 +99,8 @@ const lock = sql(
      p.amount_cents as amount, p.paying_kind as "payingKind", p.method_id as "methodId", p.method_name as "methodName",
      p.pay_on as "payOn", p.placed_by as "placedBy", p.receipt_email as "receiptEmail",
      p.asked_at is not null as "isAsked", p.asked_at as "askedAt", p.refund_asked_at is not null as "isRefundAsked",
-     p.refund_asked_at as "refundAskedAt", d.time_zone as "timeZone"
+     p.refund_asked_at as "refundAskedAt", p.presentment, d.time_zone as "timeZone",
+     exists (select from payment_events e where e.payment_id = p.id and e.kind = 'paid') as "wasPaid"
    from payments p join divisions d on d.code = p.division where p.id = :id for no key update of p`,
 )
 

@@ -45,7 +45,8 @@ export async function recordOutcome(
   const { reasonCode = '' } = outcome
   const reason = [outcome.reason ?? '', reasonCode && `(${reasonCode})`].filter(Boolean).join(' ')
   // Money that comes back before it counted as paid was never paid.
-  const to = outcome.status === 'returned' && payment.status === 'processing' ? 'failed' : outcome.status
+  const isUnpaid = payment.status === 'processing' && !payment.wasPaid
+  const to = outcome.status === 'returned' && isUnpaid ? 'failed' : outcome.status
   if (payment.status === 'failed' && outcome.status === 'returned') return { isNews: false, status: 'failed' }
   const decision: Decision<{ readonly isNews: boolean }> = movePayment(payment.status, to, 'bank')
   if (!decision.allowed) {
@@ -83,8 +84,9 @@ export async function applyMove(
   }
   await moveTo(tx, id, { status, reasonCode, reason }, now)
   await addEvent(tx, id, { kind: status, actor, message: reason }, now)
-  // The ERP learns of a payment when it is paid; of its end only when it was.
-  const topic = status === 'paid' ? 'payment.paid' : payment.status === 'paid' ? 'payment.reversed' : undefined
+  // The ERP learns of a payment when it is first paid; of its end only when it was.
+  const first = payment.wasPaid ? undefined : 'payment.paid'
+  const topic = status === 'paid' ? first : payment.wasPaid ? 'payment.reversed' : undefined
   const news = { status, on: todayIn(payment.timeZone, now), reasonCode, reason }
   if (topic) await sendPaymentToErp(tx, topic, payment, allocations, news)
   if (status !== 'paid') await mailNews(tx, payment, { ...news, allocations, publicUrl })
@@ -102,7 +104,7 @@ const billToName = sql(
 )
 
 /** Notifies who paid when the payment came to nothing. */
-async function mailNews(
+export async function mailNews(
   tx: Transaction,
   payment: LockedPayment,
   news: {
@@ -132,5 +134,6 @@ const late = sql(
    where not exists (select from payment_events where payment_id = :id and kind = 'late' and message = :message)`,
 )
 
-const noteLate = (tx: Transaction, id: string, message: string, now: Date): Promise<void> =>
+/** Keeps what changes nothing any more in the history, once. */
+export const noteLate = (tx: Transaction, id: string, message: string, now: Date): Promise<void> =>
   tx.send(late({ id, now, message }))
