@@ -26,6 +26,7 @@ export const importKindNames = [
   'inventory',
   'orders',
   'invoices',
+  'payments',
 ] as const
 
 /** One kind's name, as in `larder import KIND FILE`. */
@@ -56,6 +57,7 @@ const labels: Readonly<Record<ImportKindName, string>> = {
   inventory: 'Inventory',
   orders: 'Orders',
   invoices: 'Invoices',
+  payments: 'Payments',
 }
 
 /** A kind as people read it; the name itself of a kind that this version does not know. */

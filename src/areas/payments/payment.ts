@@ -26,8 +26,11 @@ export const paymentMoves: Readonly<Record<PaymentStatus, Partial<Record<Payment
 /** Statuses that put everything back that a payment took. */
 export const undoneStatuses = ['failed', 'voided', 'returned', 'refunded'] as const satisfies readonly PaymentStatus[]
 
-/** How money is moved; `credit`: credits covered everything, and none was. */
-export const payingKinds = ['bank', 'card', 'credit'] as const
+/**
+ * How money is moved; `credit`: credits covered everything, and none was; `other`: outside the
+ * portal, such as by check, and imported.
+ */
+export const payingKinds = ['bank', 'card', 'credit', 'other'] as const
 /** One of them. */
 export type PayingKind = (typeof payingKinds)[number]
 

@@ -9,6 +9,7 @@ import {
   getPaymentHandler,
   listPaymentsHandler,
 } from './server/history.routes.ts'
+import { paymentsImportKind } from './server/payments.import-kind.ts'
 import { getPayablesHandler, makePaymentHandler } from './server/make-payment.routes.ts'
 
 /** Payments: making them, what becomes of them, and their history. */
@@ -27,5 +28,6 @@ export const paymentsServer: ServerArea = {
     reportCardChargeHandler,
   ],
   jobs: [chargeCardJob, refundCardJob, findForgottenJob],
+  importKinds: [paymentsImportKind],
   bookChecks: paymentBookChecks,
 }

@@ -1,4 +1,5 @@
 export { insertInvoices, openAtErp, writeInvoices } from './invoice-rows.store.ts'
+export { lockPaidInvoices, postImportedPayments, reverseImportedPayments } from './imported-payments.ts'
 export {
   bookEntries,
   type InvoiceKey,

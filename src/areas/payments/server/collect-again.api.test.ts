@@ -71,10 +71,7 @@ test('what came back for lack of money stays taken, is due again from its day on
   await payment.send(1)
   for (let time = 0; time < 2; time++) await payment.comeBack(1, '2026-03-10')
   expect(await payment.open()).toBe(0)
-  expect([await payment.dueOn('2026-03-09'), await payment.dueOn('2026-03-10')]).toEqual([
-    undefined,
-    [2, '2026-03-10'],
-  ])
+  expect([await payment.dueOn('2026-03-09'), await payment.dueOn('2026-03-10')]).toEqual([undefined, [2, '2026-03-10']])
   const message = 'There was not enough money in the account. (R01) We collect it again on Tue, Mar 10, 2026.'
   const { status, reason, events } = await payment.read()
   expect([status, reason]).toEqual(['processing', message])

@@ -9,6 +9,7 @@ export const methodWords: readonly (readonly [string, string])[] = [
   ['1', 'Bank account'],
   ['2', 'Card'],
   ['3', 'Credits'],
+  ['4', 'Check and other'],
 ]
 /** The words of the mode filter, by their number on the wire. */
 export const modeWords: readonly (readonly [string, string])[] = [

@@ -67,6 +67,7 @@ const opening = sql(
    where ${seen}`,
 )
 // A payment of many invoices is one line; charges and what the ERP corrected stay one an invoice.
+// A correction that an imported payment takes the place of is none.
 const entries = sql(
   'statements.entries',
   `select e.posted_on as "postedOn", e.kind, array_agg(distinct i.invoice_number order by i.invoice_number)
@@ -75,7 +76,9 @@ const entries = sql(
    join invoice_entries e on e.division = i.division and e.invoice_number = i.invoice_number
      and e.posted_on between :from and :asOf
    where ${seen}
-   group by e.posted_on, e.kind, e.source, case when e.kind in ('charge', 'adjustment') then i.invoice_number end
+   group by e.posted_on, e.kind, case when e.kind <> 'adjustment' then e.source end,
+     case when e.kind in ('charge', 'adjustment') then i.invoice_number end
+   having sum(e.amount_cents) <> 0
    order by e.posted_on, min(e.entry_number)`,
 )
 
