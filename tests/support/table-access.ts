@@ -78,6 +78,7 @@ const interpolated: Readonly<Record<string, readonly string[]>> = {
   "src/areas/demo/seed/remove-demo.ts: names.join(', ')": all,
   'src/areas/demo/seed/seed-order-changes.ts: orderTables': relation,
   'src/areas/imports/server/stage-sql.ts: kind.table': property,
+  'src/areas/invoices/server/imported-payments.ts: rows': relation,
   'src/areas/invoices/server/invoice-rows.store.ts: lines': relation,
   "src/areas/items/rules/compare-suitability.ts: unstated.join(', ')": words,
   'src/areas/items/server/known-items.ts: numbers': relation,

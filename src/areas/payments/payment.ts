@@ -99,7 +99,7 @@ export const paymentSummary = z
     /** The member of staff who was logged in as the payer; null otherwise (AUTH-8). */
     placedByStaffName: z.string().nullable(),
     invoices: z.number().int(),
-    /** Why it failed, came back (also to be collected again), was voided or refunded; else empty. */
+    /** Why it failed, came back (for good or not), was voided or refunded; empty otherwise. */
     reason: z.string(),
     /** True from the moment a refund is asked for. */
     isRefundAsked: z.boolean(),

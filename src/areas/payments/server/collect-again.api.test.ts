@@ -88,7 +88,7 @@ test('what came back for lack of money stays taken, is due again from its day on
   expect(await books()).toEqual([])
 })
 
-test('one that counted as paid is told to the ERP once, and taken back when it returns for good [BILL-6]', async () => {
+test('the ERP learns once of one that counted as paid, and taken back when it returns for good [BILL-6]', async () => {
   const [pays, fails] = [await pay(), await pay()]
   for (const payment of [pays, fails]) {
     await payment.send(1)

@@ -24,8 +24,8 @@ const again = sql(
 
 /**
  * BILL-6: what came back for lack of money stays taken and is collected again from a day on; who
- * paid reads why, and the payment can be voided until then. An ERP that was told it is paid hears
- * of it only when it comes back for good.
+ * paid reads why, and the payment can be voided until then. An ERP that has it as
+ * paid learns of it only when it comes back for good.
  */
 export async function collectAgain(
   tx: Transaction,

@@ -86,7 +86,7 @@ export interface LockedPayment {
   readonly askedAt: string | null
   readonly isRefundAsked: boolean
   readonly refundAskedAt: string | null
-  /** True from the first time on: the ERP was told. */
+  /** True from the first time on: the ERP knows. */
   readonly wasPaid: boolean
   /** Which of the debits of a bank payment is on its way: 1, then 2 and 3 after returns. */
   readonly presentment: number
