@@ -4,6 +4,7 @@ import { analyticsServer } from '#areas/analytics/analytics.server.ts'
 import { announcementsServer } from '#areas/announcements/announcements.server.ts'
 import { auditTrailServer } from '#areas/audit-trail/audit-trail.server.ts'
 import { bankSandboxServer } from '#areas/bank-sandbox/bank-sandbox.server.ts'
+import { autopayServer } from '#areas/autopay/autopay.server.ts'
 import { browserErrorsServer } from '#areas/browser-errors/browser-errors.server.ts'
 import { cartsServer } from '#areas/carts/carts.server.ts'
 import { checkoutServer } from '#areas/checkout/checkout.server.ts'
@@ -99,6 +100,7 @@ const owners: readonly ServerArea[] = [
   paymentMethodsServer,
   paymentsServer,
   achServer(bankPaymentsOf),
+  autopayServer,
 ]
 
 /** PLAT-3: what files can bring, by name. */

@@ -9,6 +9,8 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/analytics/analytics.endpoints.ts')>
   | NamesIn<typeof import('#areas/announcements/announcements.endpoints.ts')>
   | NamesIn<typeof import('#areas/audit-trail/audit-trail.endpoints.ts')>
+  | NamesIn<typeof import('#areas/autopay/autopay-changes.endpoints.ts')>
+  | NamesIn<typeof import('#areas/autopay/autopay.endpoints.ts')>
   | NamesIn<typeof import('#areas/browser-errors/browser-errors.endpoints.ts')>
   | NamesIn<typeof import('#areas/carts/cart-access.endpoints.ts')>
   | NamesIn<typeof import('#areas/carts/cart-end.endpoints.ts')>

@@ -1,6 +1,7 @@
 /**
  * What live events are about: one cart (`cart`), the open carts of a ship-to (`carts`), one guide
- * (`guide`), orders, payments (`payment`), what was posted to invoices of a ship-to
+ * (`guide`), orders, payments (`payment`), autopay
+ * schedules (`autopay`), what was posted to invoices of a ship-to
  * (`invoice`), what was counted in an inventory count (`count`), its name and end (`counts`),
  * a ship-to's own items, categories and locations (`customer-data`), a list that staff turn into a
  * guide (`staging-guide`); the catalogue and announcements are everybody's.
@@ -12,6 +13,7 @@ export const liveTopics = [
   'order',
   'invoice',
   'payment',
+  'autopay',
   'count',
   'counts',
   'customer-data',

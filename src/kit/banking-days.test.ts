@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { addBankingDays, bankHolidays, bankingDayFrom, isBankingDay, settlesOn } from './banking-days.ts'
+import {
+  addBankingDays,
+  bankHolidays,
+  bankingDayFrom,
+  bankingDayUntil,
+  isBankingDay,
+  settlesOn,
+} from './banking-days.ts'
 import { addDays } from './dates.ts'
 
 /** Weekdays on which the banks are closed, from the published schedule of the Federal Reserve. */
@@ -40,6 +47,12 @@ test('a day without banking moves to the next one with it [BILL-6]', () => {
   expect(bankingDayFrom('2026-11-26')).toBe('2026-11-27')
   expect(bankingDayFrom('2027-07-03')).toBe('2027-07-06')
   expect(bankingDayFrom('2025-12-25')).toBe('2025-12-26')
+})
+
+test('a day without banking moves back to the last one with it [BILL-5, BILL-6]', () => {
+  expect(bankingDayUntil('2026-11-24')).toBe('2026-11-24')
+  expect(bankingDayUntil('2026-11-26')).toBe('2026-11-25')
+  expect(bankingDayUntil('2027-07-05')).toBe('2027-07-02')
 })
 
 test('a debit settles two banking days after it was sent [BILL-6]', () => {

@@ -59,6 +59,13 @@ export function bankingDayFrom(date: CalendarDate): CalendarDate {
   return day
 }
 
+/** The date itself, or the last banking day before it. */
+export function bankingDayUntil(date: CalendarDate): CalendarDate {
+  let day = date
+  while (!isBankingDay(day)) day = addDays(day, -1)
+  return day
+}
+
 /** The nth banking day after a date, whatever day that date is. */
 export function addBankingDays(date: CalendarDate, count: number): CalendarDate {
   let day = date

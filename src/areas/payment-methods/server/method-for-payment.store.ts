@@ -14,10 +14,13 @@ export interface MethodForPayment {
   readonly ccNoLastFour: string
   /** 'YYYY-MM'. */
   readonly expires: string
+  /** Why its bank refuses debits, as a sentence; null while it takes them, and for cards. */
+  readonly unusableBecause: string | null
 }
 
 const columns = `m.id, m.kind, m.description, a.account_type as "accountType",
-  a.account_last_four as "accountNoLastFour", k.cc_type as "ccType", k.cc_last_four as "ccNoLastFour", k.expires`
+  a.account_last_four as "accountNoLastFour", k.cc_type as "ccType", k.cc_last_four as "ccNoLastFour", k.expires,
+  a.unusable_because as "unusableBecause"`
 const tables = `payment_methods m left join bank_accounts a on a.method_id = m.id
   left join credit_cards k on k.method_id = m.id`
 

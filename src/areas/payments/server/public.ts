@@ -1,3 +1,5 @@
 export { acknowledgePayment, type BookedPart } from './acknowledge-payment.ts'
 export { bankPaymentsOf } from './bank-payments.ts'
-export { type PaymentOrder, placePayment } from './place-payment.ts'
+export { type PayingBillTo, payingBillTo } from './payables.store.ts'
+export { payingMethodOf } from './paying-method.ts'
+export { type PaymentOrder, type PlacedPayment, placePayment } from './place-payment.ts'

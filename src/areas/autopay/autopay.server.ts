@@ -1,0 +1,37 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import { addBillToAutopayHandler, addUserAutopayHandler } from './server/add-schedules.routes.ts'
+import {
+  activateAutopayHandler,
+  deactivateAutopayHandler,
+  editBillToAutopayHandler,
+  editUserAutopayHandler,
+  removeAutopayHandler,
+} from './server/change-schedule.routes.ts'
+import { previewAutopayHandler } from './server/preview.routes.ts'
+import {
+  getAutopayChoicesHandler,
+  getAutopayScheduleHandler,
+  listAutopayLogHandler,
+  listAutopaySchedulesHandler,
+} from './server/schedules.routes.ts'
+import { skipAutopayRunHandler } from './server/skip-run.routes.ts'
+
+/** Autopay: schedules that pay by themselves. */
+export const autopayServer: ServerArea = {
+  name: 'autopay',
+  handlers: [
+    listAutopaySchedulesHandler,
+    getAutopayScheduleHandler,
+    previewAutopayHandler,
+    listAutopayLogHandler,
+    getAutopayChoicesHandler,
+    addUserAutopayHandler,
+    editUserAutopayHandler,
+    addBillToAutopayHandler,
+    editBillToAutopayHandler,
+    activateAutopayHandler,
+    deactivateAutopayHandler,
+    removeAutopayHandler,
+    skipAutopayRunHandler,
+  ],
+}

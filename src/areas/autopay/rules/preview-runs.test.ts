@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { buildPayable } from '#areas/payments/testing/build-payable.ts'
+import type { AutopayTerms } from '../autopay.ts'
+import { type AutopayPayable, choosePayables } from './choose-payables.ts'
+import { previewRuns } from './preview-runs.ts'
+
+const build = (number: string, open: number, dueDate: string) => ({
+  ...buildPayable(number, open, { dueDate }),
+  deliveredOn: null,
+})
+const runs = ['2026-03-06', '2026-03-13', '2026-03-20'].map((day) => ({ period: day, payOn: day }))
+const payables = [build('A', 100, '2026-03-01'), build('B', 200, '2026-03-10'), build('C', -150, '2026-03-01')]
+const preview = (limit: number | null) => {
+  const terms: AutopayTerms = { timing: 'weekday', day: 5, covers: 'due', shipTos: [], limit }
+  return previewRuns(runs, payables, (days, left: readonly AutopayPayable[]) =>
+    choosePayables(terms, { methodKind: 'bank', discount: null, payables: left, ...days }),
+  ).map(({ chosen }) => [chosen.plan.invoices.map(({ invoiceNumber }) => invoiceNumber), chosen.plan.total])
+}
+
+test('what one run pays, and the credit it uses, is not there for the next [BILL-5]', () => {
+  expect(preview(null)).toEqual([
+    [['A'], 0],
+    [['B'], 150],
+    [[], 0],
+  ])
+})
+
+test('what is above the limit stays for the runs after it [BILL-5]', () => {
+  expect(preview(100)).toEqual([
+    [['A'], 0],
+    [['B'], 150],
+    [['B'], 150],
+  ])
+})
