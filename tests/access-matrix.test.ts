@@ -87,6 +87,7 @@ describe('reading', () => {
     'readOrderTable',
     'sortOrderRows',
     'getPriceBreakdown',
+    'getReceiptPhoto',
   ])
   test.each(callsOf(reads.filter(({ name }) => !isNowhere.has(name))))(
     '%s answers somebody about what is theirs, so that the questions above are real ones [ACCESS-4]',
@@ -138,7 +139,9 @@ test('a leak is seen: a stranger whom the gate takes for the office is caught by
 }, 90_000)
 
 describe('what belongs to another ship-to', () => {
-  const withIds = ofShipTo.filter((endpoint) => /:(cartId|guideId|orderId|inventoryId|id\b)/.test(endpoint.path))
+  const withIds = ofShipTo.filter((endpoint) =>
+    /:(cartId|guideId|orderId|inventoryId|delivery|id\b)/.test(endpoint.path),
+  )
   test.each(callsOf(withIds))(
     '%s finds nothing of it under one of their own [ACCESS-4, security 9]',
     async (_, endpoint) => {
@@ -146,9 +149,10 @@ describe('what belongs to another ship-to', () => {
       const before = await storedState(api.db)
       for (const who of ['buyer', 'colleague', 'dsr', 'proxy'] as const)
         for (const world of worlds.filter((each) => !mayActFor(who, each))) {
-          const { cartId, orderId, inventoryId, guideId, hiddenCartId } = world.ids
+          const { cartId, orderId, inventoryId, guideId, hiddenCartId, delivery } = world.ids
           for (const cart of [cartId, hiddenCartId ?? cartId]) {
-            const others = { cartId: cart!, orderId: orderId!, inventoryId: inventoryId!, guideId: guideId! }
+            const named = { cartId: cart!, orderId: orderId!, inventoryId: inventoryId!, guideId: guideId! }
+            const others = { ...named, delivery: delivery! }
             const ids = { ...own.ids, ...ownDataPaths(world.ids), ...others }
             const answer = await ask(who, endpoint, ids)
             expect([who, world.name, answer.status >= 400]).toEqual([who, world.name, true])

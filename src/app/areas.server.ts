@@ -39,6 +39,7 @@ import { priceOverridesServer } from '#areas/price-overrides/price-overrides.ser
 import { pricesServer } from '#areas/prices/prices.server.ts'
 import { profileServer } from '#areas/profile/profile.server.ts'
 import { quickEntryServer } from '#areas/quick-entry/quick-entry.server.ts'
+import { receivingServer } from '#areas/receiving/receiving.server.ts'
 import { routingServer } from '#areas/routing/routing.server.ts'
 import { scanningServer } from '#areas/scanning/scanning.server.ts'
 import { sessionsServer } from '#areas/sessions/sessions.server.ts'
@@ -90,6 +91,7 @@ const owners: readonly ServerArea[] = [
   statementsServer,
   ordersServer,
   invoicePagesServer,
+  receivingServer,
   erpServer,
   deliveriesServer,
   scanningServer,

@@ -4,7 +4,8 @@
  * schedules (`autopay`), what was posted to invoices of a ship-to
  * (`invoice`), what was counted in an inventory count (`count`), its name and end (`counts`),
  * a ship-to's own items, categories and locations (`customer-data`), a list that staff turn into a
- * guide (`staging-guide`); the catalogue and announcements are everybody's.
+ * guide (`staging-guide`), how deliveries are checked in (`receipt`); the catalogue and
+ * announcements are everybody’s.
  */
 export const liveTopics = [
   'cart',
@@ -18,6 +19,7 @@ export const liveTopics = [
   'counts',
   'customer-data',
   'staging-guide',
+  'receipt',
   'catalogue',
   'announcements',
 ] as const

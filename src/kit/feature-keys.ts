@@ -37,6 +37,7 @@ export const features = {
   manageRecipes: 'Recipes',
   inventoryCounts: 'Inventory counts',
   viewSalesOrders: 'View sales orders',
+  receiveDeliveries: 'Receive deliveries',
   shipToSettings: 'Ship-to settings',
   viewInvoices: 'View invoices',
   resetUserPassword: 'Reset user password',

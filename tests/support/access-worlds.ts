@@ -6,6 +6,7 @@ import type { Api } from './api.ts'
 import { items, people, type Person, shipTos } from './distributor.ts'
 import { addGuide, addOwnData, addStagingGuide, guideIds, missingId } from './kitchen-rows.ts'
 import type { Ids } from './sample-input.ts'
+import { addReceipt } from './receipt-rows.ts'
 
 /** A ship-to with every kind of data that must be protected. */
 export interface World {
@@ -90,6 +91,13 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   const runId = await addImportRun(api.db, canary('RUN', ['admin']))
   const word = canary('INV')
   const inventoryId = await addInventory(api.db, { division, shipTo, openedBy: people[owners[name]], word })
+  const delivery = await addReceipt(api.db, {
+    division,
+    shipTo,
+    orderId,
+    by: people[owners[name]],
+    word: canary('RCV'),
+  })
   const invoiceNumber = `INVCANARYORD${shipTo.slice(-4)}`
   const madePaymentId = await addPayment(api.db, { division, shipTo, billTo, invoiceNumber, word: canary('PMT') })
   const ids = {
@@ -100,6 +108,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     entryId,
     runId,
     inventoryId,
+    delivery,
     userId: people[owners[name]],
   }
   const ownData = {
@@ -160,6 +169,8 @@ const idsOf = (division: string, shipTo: string, billTo: string): Ids => ({
   orderId: missingId,
   invoiceNumber: 'NONE',
   inventoryId: missingId,
+  delivery: `O-${missingId}`,
+  finish: '1',
   ...guideIds({ guideId: missingId, lineId: missingId }),
   userId: missingId,
   missing: missingId,

@@ -6,7 +6,10 @@ export const featureGroups = [
     title: 'Ordering',
     features: ['manageCart', 'modifyCartAccess', 'addOrder', 'viewSalesOrders', 'showInventory', 'punchout'],
   },
-  { title: 'Kitchen', features: ['manageGuides', 'manageRecipes', 'inventoryCounts', 'manageCustomData'] },
+  {
+    title: 'Kitchen',
+    features: ['manageGuides', 'manageRecipes', 'inventoryCounts', 'receiveDeliveries', 'manageCustomData'],
+  },
   {
     title: 'Invoices and payments',
     features: [

@@ -30,6 +30,7 @@ const buying: readonly Feature[] = [
   'inventoryCounts',
   'showInventory',
   'viewSalesOrders',
+  'receiveDeliveries',
   'viewInvoices',
   'addCreditRequests',
   'viewCreditRequests',

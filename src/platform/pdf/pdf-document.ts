@@ -33,6 +33,8 @@ export interface PdfPage {
   box(x: number, y: number, width: number, height: number, look: { fill?: PdfColor; stroke?: PdfColor }): void
   /** An SVG path from (`x`, `y`), so many points to its unit. */
   shape(path: string, x: number, y: number, scale: number, color: PdfColor): void
+  /** A PNG, so many points wide. */
+  picture(png: Buffer, x: number, y: number, width: number): void
 }
 
 /** Pages one after the other; earlier ones can still be drawn on until they are written. */
@@ -148,6 +150,10 @@ function pageOf(doc: PDFKit.PDFDocument, index: number): PdfPage {
     shape(path, x, y, scale, color) {
       doc.switchToPage(index)
       doc.save().translate(x, y).scale(scale).path(path).fill(rgb(color)).restore()
+    },
+    picture(png, x, y, width) {
+      doc.switchToPage(index)
+      doc.image(png, x, y, { width })
     },
   }
 }
