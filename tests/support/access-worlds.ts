@@ -6,7 +6,7 @@ import type { Api } from './api.ts'
 import { items, people, type Person, shipTos } from './distributor.ts'
 import { addGuide, addOwnData, addStagingGuide, guideIds, missingId } from './kitchen-rows.ts'
 import type { Ids } from './sample-input.ts'
-import { addReceipt } from './receipt-rows.ts'
+import { addInventory, addReceipt } from './log-rows.ts'
 
 /** A ship-to with every kind of data that must be protected. */
 export interface World {
@@ -225,34 +225,6 @@ async function addPayment(
     `insert into invoice_entries (division, invoice_number, kind, source, amount_cents, posted_on)
      values ($1, $2, 'payment', $3, -100, '2026-03-01')`,
     [division, invoiceNumber, id],
-  )
-  return id
-}
-
-/** An open count with one line that somebody counted. */
-async function addInventory(
-  db: Database,
-  count: { division: string; shipTo: string; openedBy: string; word: string },
-): Promise<string> {
-  const [id, lineId] = [uuidv7(), uuidv7()]
-  const { division, shipTo, openedBy, word } = count
-  await db.run(
-    `insert into customer_inventories (id, division, ship_to, guide_name, name, is_blind, valuation, last_seq, opened_by,
-       opened_by_real_user)
-     values ($1, $2, $3, $4, $4, false, 'current', 1, $5, $5)`,
-    [id, division, shipTo, word, openedBy],
-  )
-  await db.run(
-    `insert into inventory_lines (inventory_id, line_id, division, ship_to, custom_item_id, description, each_only,
-       eaches_per_case, is_catch_weight, case_weight_hundredths, location_name, location_sequence, sort_sequence)
-     values ($1, $2, $3, $4, $2, $5, false, 1, false, 0, $5, 0, 0)`,
-    [id, lineId, division, shipTo, word],
-  )
-  await db.run(
-    `insert into count_operations (inventory_id, op_id, seq, line_id, case_hundredths, units, weight_hundredths,
-       is_cleared, replaces, joins, user_id, real_user_id, device_id, device_at)
-     values ($1, $2, 1, $3, 100, 0, 0, false, '{}', '{}', $4, $4, $2, now())`,
-    [id, uuidv7(), lineId, openedBy],
   )
   return id
 }

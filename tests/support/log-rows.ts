@@ -33,3 +33,31 @@ export async function addReceipt(
   )
   return delivery
 }
+
+/** An open count with one line that somebody counted. */
+export async function addInventory(
+  db: Database,
+  count: { division: string; shipTo: string; openedBy: string; word: string },
+): Promise<string> {
+  const [id, lineId] = [uuidv7(), uuidv7()]
+  const { division, shipTo, openedBy, word } = count
+  await db.run(
+    `insert into customer_inventories (id, division, ship_to, guide_name, name, is_blind, valuation, last_seq, opened_by,
+       opened_by_real_user)
+     values ($1, $2, $3, $4, $4, false, 'current', 1, $5, $5)`,
+    [id, division, shipTo, word, openedBy],
+  )
+  await db.run(
+    `insert into inventory_lines (inventory_id, line_id, division, ship_to, custom_item_id, description, each_only,
+       eaches_per_case, is_catch_weight, case_weight_hundredths, location_name, location_sequence, sort_sequence)
+     values ($1, $2, $3, $4, $2, $5, false, 1, false, 0, $5, 0, 0)`,
+    [id, lineId, division, shipTo, word],
+  )
+  await db.run(
+    `insert into count_operations (inventory_id, op_id, seq, line_id, case_hundredths, units, weight_hundredths,
+       is_cleared, replaces, joins, user_id, real_user_id, device_id, device_at)
+     values ($1, $2, 1, $3, 100, 0, 0, false, '{}', '{}', $4, $4, $2, now())`,
+    [id, uuidv7(), lineId, openedBy],
+  )
+  return id
+}
