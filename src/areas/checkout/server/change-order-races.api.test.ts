@@ -87,7 +87,8 @@ test('a change and a cancellation at once: one comes first, and the order is not
   expect([changed.ok, cancelled.ok].filter(Boolean)).toHaveLength(1)
   const { order } = await read(id)
   expect([order.version, order.status]).toEqual(changed.ok ? [2, 'Placed'] : [1, 'Cancelled'])
-  expect(codeOf(changed.ok ? cancelled : changed)).toBe(changed.ok ? 'order_changed_since' : 'order_already_cancelled')
+  // A cancellation discards the cart of the change.
+  expect(codeOf(changed.ok ? cancelled : changed)).toBe(changed.ok ? 'order_changed_since' : 'cart_not_found')
   expect(await messagesOf(id)).toHaveLength(2)
 })
 

@@ -94,11 +94,25 @@ async function openCart(db: Queries, order: Order, call: ChangeCall) {
   return { cart: answerCart(cart, call), errors }
 }
 
+/** NEXT-2: a change of an order that is cancelled can never be placed. */
+async function discardChange(call: Call<typeof cancelOrder>): Promise<void> {
+  const { db, params } = call
+  const cartId = await cartOfOrder(db, params.orderId)
+  if (cartId === undefined) return
+  const cart = await lockCart(db, { ...questionOf(call), cartId })
+  if (cart.status === 'open')
+    await saveCart(db, cart, { kind: 'discarded', head: { status: 'discarded' } }, changedBy(call))
+}
+
 /** NEXT-2: the message to the ERP, the mails and the trail are one transaction with it. */
 export const cancelOrderHandler = handle(cancelOrder, async (call) => {
   const { db, params, body, caller, now } = call
   const by = { actor: caller.actor, name: caller.staffName ?? caller.name, now }
+  // Placing a change locks the cart, then the order: so does this.
+  const open = await cartOfOrder(db, params.orderId)
+  if (open !== undefined) await lockCart(db, { ...questionOf(call), cartId: open })
   const order = await cancelPlaced(db, params, body.version, by)
+  await discardChange(call)
   const { id, orderNumber, erpOrderNumber, version, division, shipTo } = order
   const payload = { id, orderNumber, erpOrderNumber, version, division, shipTo, cancelledAt: now.toISOString() }
   await sendToErp(db, { topic: 'order.cancelled', subject: `order:${id}`, payload })

@@ -43,7 +43,7 @@ const atAGlance = sql(
                               '1 week') w (monday)
          left join orders o on o.division = :division and o.ship_to = :shipTo
            and o.delivery_date >= w.monday::date and o.delivery_date < w.monday::date + 7
-           and o.status not in ('Failed', 'Expired')
+           and o.status not in ('Failed', 'Expired', 'Cancelled')
          group by w.monday) x) end as weeks,
      case when :account then (
        select json_build_object('open', coalesce(sum(i.open_cents), 0),

@@ -21,7 +21,8 @@ const weeks = sql(
               sum(o.subtotal_cents) as spend
        from (select distinct a.division, a.ship_to from ${shipTosAllowed(':userId')} a) a
        join orders o on o.division = a.division and o.ship_to = a.ship_to
-         and o.delivery_date between (:now::timestamptz)::date - 85 and (:now::timestamptz)::date + 8 and o.status not in ('Failed', 'Expired')
+         and o.delivery_date between (:now::timestamptz)::date - 85 and (:now::timestamptz)::date + 8
+         and o.status not in ('Failed', 'Expired', 'Cancelled')
        group by 1, 2) o on o.division = w.code and o.monday = w.monday
      group by w.n) x`,
 )

@@ -188,7 +188,7 @@ export const ordersImportKind = importKind({
     replacePurchases(`select l.division, l.ship_to, l.item_number, count(*), max(h.placed_at)
      from (select distinct division, ship_to, item_number from import_ready where outcome <> 'unchanged') r
      join order_lines l using (division, ship_to, item_number)
-     join orders h on h.id = l.order_id and h.status not in ('Failed', 'Expired')
+     join orders h on h.id = l.order_id and h.status not in ('Failed', 'Expired', 'Cancelled')
      group by 1, 2, 3`),
     // Numbers that came from elsewhere are not given out again.
     `select setval('order_numbers', m.highest)

@@ -21,6 +21,7 @@ const usual = sql(
             filter (where l.ordered_units > 0), 0) as "typicalUnits",
           max(l.ordered_units) as "maxUnits"
    from order_lines l
+   join orders o on o.id = l.order_id and o.status not in ('Failed', 'Expired', 'Cancelled')
    where l.division = :division and l.ship_to = :shipTo and l.item_number = any(:itemNumbers)
    group by l.item_number`,
 )

@@ -49,7 +49,7 @@ const historyColumns = `
   ${dayOf('u.last_ordered_at')} as "purchasedOn", u.last_invoice_date as "invoicedOn",
   (select ${boughtJson(dayOf('max(o.placed_at)'), 'l.ordered_cases', 'l.ordered_units')}
    from order_lines l join orders o on o.id = l.order_id
-   where ${ofItem('l')} and o.status not in ('Failed', 'Expired')
+   where ${ofItem('l')} and o.status not in ('Failed', 'Expired', 'Cancelled')
    group by o.id order by max(o.placed_at) desc limit 1) as "order",
   (select ${boughtJson('l.invoice_date', 'l.shipped_cases', 'l.shipped_units')}
    from invoice_lines l where ${ofItem('l')}

@@ -24,7 +24,7 @@ const ofDays = sql(
      select distinct on (l.item_number) l.item_number, sum(l.ordered_cases)::int as cases,
        sum(l.ordered_units)::int as units
      from (select distinct day from wanted) d
-     join orders o on o.division = :division and o.ship_to = :shipTo and o.status not in ('Failed', 'Expired')
+     join orders o on o.division = :division and o.ship_to = :shipTo and o.status not in ('Failed', 'Expired', 'Cancelled')
        and o.placed_at >= d.day::timestamp at time zone :timeZone
        and o.placed_at < (d.day + 1)::timestamp at time zone :timeZone
      join order_lines l on l.order_id = o.id

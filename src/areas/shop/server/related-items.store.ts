@@ -36,7 +36,7 @@ const related = sql(
    ), baskets as (
      select distinct l.order_id, o.placed_at
      from order_lines l join orders o on o.id = l.order_id
-     where l.division = :division and l.item_number = :itemNumber and o.status not in ('Failed', 'Expired')
+     where l.division = :division and l.item_number = :itemNumber and o.status not in ('Failed', 'Expired', 'Cancelled')
        and l.ship_to = any(array(select s.number from ship_tos s where s.division = :division and s.bill_to = :billTo))
      order by o.placed_at desc limit ${ordersLookedAt}
    )
