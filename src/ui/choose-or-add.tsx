@@ -32,10 +32,10 @@ export function ChooseOrAdd({
   value: string | null
   onChange: (id: string | null) => void
   /**
-   * Adds an entry of this name; the owner chooses it when it is there. Absent: nothing is added
-   * here.
+   * Adds an entry of this name; the owner chooses it when it is there. Returns why it was not
+   * added. Absent: nothing is added here.
    */
-  onAdd?: (name: string) => Promise<void>
+  onAdd?: (name: string) => Promise<string | undefined>
   /** The owner filters, such as on the server: called with what is typed. */
   onType?: (text: string) => void
   error?: string | undefined
@@ -46,7 +46,9 @@ export function ChooseOrAdd({
   const [typed, setTyped] = useState<string>()
   /** The name that is being added. */
   const [adding, setAdding] = useState<string>()
-  const text = typed ?? adding ?? chosen?.name ?? ''
+  /** Why the last name was not added; the name stays, to be tried again. */
+  const [refusal, setRefusal] = useState<{ readonly name: string; readonly reason: string }>()
+  const text = typed ?? adding ?? refusal?.name ?? chosen?.name ?? ''
   const wanted = text.trim()
   const has = (name: string) => name.toLowerCase().includes(wanted.toLowerCase())
   // Until something is typed the list shows every entry, not only the chosen one.
@@ -56,11 +58,15 @@ export function ChooseOrAdd({
     ...shown,
     ...(onAdd && (isNew || adding !== undefined) ? [{ id: addKey, name: `Add "${wanted}"` }] : []),
   ]
-  const add = (name: string) => {
+  const add = async (name: string): Promise<void> => {
     if (!onAdd || adding !== undefined) return
     setAdding(name)
-    void onAdd(name).finally(() => setAdding(undefined))
+    setRefusal(undefined)
+    const reason = await onAdd(name)
+    setAdding(undefined)
+    if (reason !== undefined) setRefusal({ name, reason })
   }
+  const problem = refusal?.reason ?? error
   return (
     <ComboBox
       items={items}
@@ -71,24 +77,26 @@ export function ChooseOrAdd({
       onInputChange={(next) => {
         if (next === text) return
         setTyped(next)
+        setRefusal(undefined)
         onType?.(next)
         if (next === '') onChange(null)
       }}
       onChange={(key) => {
         if (key === null) return
         setTyped(undefined)
-        if (key === addKey) add(wanted)
+        setRefusal(undefined)
+        if (key === addKey) void add(wanted)
         else onChange(String(key))
       }}
       onOpenChange={(isOpen) => {
         // What was typed and neither chosen nor added goes when the field is left.
         if (!isOpen) setTyped(undefined)
       }}
-      isInvalid={error !== undefined}
+      isInvalid={problem !== undefined}
       isRequired={isRequired}
       validationBehavior="aria"
     >
-      <FieldFrame label={label} error={error} hint={hint} isRequired={isRequired}>
+      <FieldFrame label={label} error={problem} hint={hint} isRequired={isRequired}>
         <span className="relative block">
           <Input className="field pr-10!" placeholder={onAdd ? 'Choose or type a new one' : 'Choose'} />
           <Button className="absolute inset-y-0 right-0 grid w-10 pointer-coarse:w-11 place-items-center text-muted">

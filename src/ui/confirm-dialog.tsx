@@ -11,6 +11,7 @@ export function ConfirmDialog({
   isDangerous = false,
   isOpen,
   isPending = false,
+  failure = null,
   onConfirm,
   onClose,
 }: {
@@ -23,6 +24,8 @@ export function ConfirmDialog({
   isDangerous?: boolean
   isOpen: boolean
   isPending?: boolean
+  /** Why the last try failed; it stands with the question, to be tried again. */
+  failure?: { readonly message: string } | null
   onConfirm: () => void
   onClose: () => void
 }) {
@@ -52,6 +55,11 @@ export function ConfirmDialog({
       }
     >
       <div className="py-1 text-14">{children}</div>
+      {failure && (
+        <p role="alert" className="pt-2 text-14 text-danger">
+          {failure.message}
+        </p>
+      )}
     </DialogWindow>
   )
 }

@@ -10,7 +10,7 @@ export const inventoryRefusals = refusals({
   inventory_changed: [409, 'This count was changed by someone else. This is the latest version.'],
   count_undecided: [
     409,
-    'Two people counted the same shelf. Please decide for each whether the counts add up or one replaces the other.',
+    'The same shelf was counted twice. Please decide for each whether the counts add up or one replaces the other.',
   ],
   count_too_large: [
     422,

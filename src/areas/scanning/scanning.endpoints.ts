@@ -25,6 +25,7 @@ const codeItem = z
     isCatchWeight: z.boolean(),
     isBrokenCase: z.boolean(),
     eachOnly: z.boolean(),
+    eachesPerCase: z.number().int(),
   })
   .meta({ id: 'CodeItem' })
 /** An item of the catalogue, or a custom item, that a code stands for. */
@@ -111,6 +112,8 @@ export const rememberCode = endpoint({
     scanningRefusals.code_item_twice,
     scanningRefusals.code_item_not_found,
     scanningRefusals.code_custom_item_not_found,
+    scanningRefusals.code_of_no_case,
+    scanningRefusals.code_of_no_each,
     scanningRefusals.too_many_codes,
   ],
 })

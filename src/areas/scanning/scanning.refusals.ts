@@ -19,6 +19,8 @@ export const scanningRefusals = refusals({
   code_item_twice: [422, 'Choose an item or a custom item, not both.'],
   code_item_not_found: [422, 'Item not found'],
   code_custom_item_not_found: [422, 'Custom item not found'],
+  code_of_no_case: [422, 'This item is sold by the each only. Choose one each.'],
+  code_of_no_each: [422, 'This item is neither sold nor counted by the each. Choose the case.'],
   too_many_codes: [
     422,
     `A ship-to can keep at most ${maxCodes.toLocaleString('en-US')} codes. Forget some that are no longer used.`,

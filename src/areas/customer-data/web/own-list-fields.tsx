@@ -19,59 +19,78 @@ interface Props {
   readonly isRequired?: boolean
 }
 
-/** A toast has said why nothing was added. */
-const alreadyShown = () => undefined
+/** The field itself shows why nothing was added. */
+const inPlace = { failed: () => true } as const
+
+/** Chooses what was added; returns why nothing was. */
+async function choose(added: Promise<{ id: string }>, { onChange }: Props): Promise<string | undefined> {
+  try {
+    onChange((await added).id)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : 'Something went wrong'
+  }
+}
 
 /** A category of the kitchen; a new one is added in place. */
-export function CategoryField({ place, ...field }: Props) {
+export function CategoryField(props: Props) {
+  const { place } = props
   const { data } = useCall(listCustomerCategories, { params: place })
-  const add = useAct(createCustomerCategory, { refresh: ['listCustomerCategories'] })
+  const add = useAct(createCustomerCategory, { ...inPlace, refresh: ['listCustomerCategories'] })
   return (
     <ChooseOrAdd
       label="Category"
       options={data?.categories ?? []}
-      onAdd={(name) =>
-        add
-          .runAndWait({ params: place, body: { name } })
-          .then(({ category }) => field.onChange(category.id), alreadyShown)
-      }
-      {...field}
+      {...props}
+      onAdd={(name) => {
+        const added = add.runAndWait({ params: place, body: { name } })
+        return choose(
+          added.then(({ category }) => category),
+          props,
+        )
+      }}
     />
   )
 }
 
 /** A location of the kitchen; a new one is added in place. */
-export function LocationField({ place, ...field }: Props) {
+export function LocationField(props: Props) {
+  const { place } = props
   const { data } = useCall(listCustomerLocations, { params: place })
-  const add = useAct(createCustomerLocation, { refresh: ['listCustomerLocations'] })
+  const add = useAct(createCustomerLocation, { ...inPlace, refresh: ['listCustomerLocations'] })
   return (
     <ChooseOrAdd
       label="Location"
       options={data?.locations ?? []}
-      onAdd={(name) =>
-        add
-          .runAndWait({ params: place, body: { name } })
-          .then(({ location }) => field.onChange(location.id), alreadyShown)
-      }
-      {...field}
+      {...props}
+      onAdd={(name) => {
+        const added = add.runAndWait({ params: place, body: { name } })
+        return choose(
+          added.then(({ location }) => location),
+          props,
+        )
+      }}
     />
   )
 }
 
 /** Another distributor; a new one is added in place, its details later. */
-export function DistributorField({ place, ...field }: Props) {
+export function DistributorField(props: Props) {
+  const { place } = props
   const { data } = useCall(listDistributors, { params: place })
-  const add = useAct(createDistributor, { refresh: ['listDistributors'] })
+  const add = useAct(createDistributor, { ...inPlace, refresh: ['listDistributors'] })
   return (
     <ChooseOrAdd
       label="Distributor"
       options={data?.distributors ?? []}
-      onAdd={(name) =>
-        add
-          .runAndWait({ params: place, body: { name } })
-          .then(({ distributor }) => field.onChange(distributor.id), alreadyShown)
-      }
-      {...field}
+      {...props}
+      onAdd={(name) => {
+        const added = add.runAndWait({ params: place, body: { name } })
+        return choose(
+          added.then(({ distributor }) => distributor),
+          props,
+        )
+      }}
     />
   )
 }

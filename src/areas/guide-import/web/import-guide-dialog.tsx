@@ -2,13 +2,10 @@ import { useState } from 'react'
 import type { DialogProps } from '#browser/web-area.ts'
 import { guideNameField, type OwnGuideType } from '#areas/guides/guide.ts'
 import { useGuides } from '#areas/guides/web/public.tsx'
-import { OrderFileField, useOrderFile } from '#areas/order-import/web/public.tsx'
-import { Button } from '#ui/button.tsx'
-import { CloseButton } from '#ui/close-button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { titleOfFile } from '#areas/order-import/rules/title-of-file.ts'
+import { FileStep, useOrderFile } from '#areas/order-import/web/public.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
-import { Steps } from '#ui/steps.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import type { GuideOfFile } from '../guide-import.ts'
@@ -34,7 +31,7 @@ export function ImportGuideDialog({ value, close }: DialogProps) {
     return <WaitingDialog title="Import a guide" failure={error} what="Your guides" onRetry={retry} onClose={close} />
   const open = guides.filter(({ abilities }) => abilities.changeShelf === null)
   const chosen = open.find(({ id }) => id === into)
-  const name = typed ?? nameOf(file.name ?? '')
+  const name = typed ?? titleOfFile(file.name ?? '', guideNameField.max)
   const target: GuideOfFile = chosen
     ? { kind: 'guide', type: chosen.type, guideId: chosen.id }
     : { kind: 'new', type, name: name.trim() }
@@ -56,66 +53,44 @@ export function ImportGuideDialog({ value, close }: DialogProps) {
       />
     )
   return (
-    <Dialog
+    <FileStep
       title="Import a guide"
-      width={600}
-      isOpen
-      isDirty={typed !== undefined || file.name !== undefined}
-      onClose={close}
-      onSubmit={next}
-      footer={
-        <>
-          <CloseButton />
-          <Button variant="primary" isPending={file.isReading} onPress={next}>
-            Next
-          </Button>
-        </>
-      }
+      steps={importSteps}
+      file={file}
+      isMissing={isTried}
+      isDirty={typed !== undefined}
+      onNext={next}
+      close={close}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <Steps names={importSteps} current={0} />
-        <OrderFileField
-          file={file}
-          isMissing={isTried && !file.read && !file.failure}
-          isWanted={false}
-          hasTemplate={false}
-        />
-        <Select
-          label="Its lines go into"
-          options={[
-            { value: isNew, label: 'A new guide' },
-            ...open.map(({ id, name: label }) => ({ value: id, label })),
-          ]}
-          value={chosen?.id ?? isNew}
-          onChange={setInto}
-        />
-        {chosen ? (
-          <p className="text-13 text-muted">
-            Items that {chosen.name} has already get the pars, names and places of the file; other items are added at
-            its end. Nothing is removed.
-          </p>
-        ) : (
-          <>
-            <TextField
-              label={guideNameField.label}
-              value={name}
-              onChange={setTyped}
-              maxLength={guideNameField.max}
-              isRequired
-              error={isTried && !isNamed ? 'Guide name is required' : undefined}
-            />
-            <RadioGroup
-              label="What is it for?"
-              choices={types}
-              value={type}
-              onChange={(next) => setType(next === 'CustomInventory' ? next : 'CustomOrder')}
-            />
-          </>
-        )}
-      </div>
-    </Dialog>
+      <Select
+        label="Its lines go into"
+        options={[{ value: isNew, label: 'A new guide' }, ...open.map(({ id, name: label }) => ({ value: id, label }))]}
+        value={chosen?.id ?? isNew}
+        onChange={setInto}
+      />
+      {chosen ? (
+        <p className="text-13 text-muted">
+          Items that {chosen.name} has already get the pars, names and places of the file; other items are added at its
+          end. Nothing is removed.
+        </p>
+      ) : (
+        <>
+          <TextField
+            label={guideNameField.label}
+            value={name}
+            onChange={setTyped}
+            maxLength={guideNameField.max}
+            isRequired
+            error={isTried && !isNamed ? 'Guide name is required' : undefined}
+          />
+          <RadioGroup
+            label="What is it for?"
+            choices={types}
+            value={type}
+            onChange={(next) => setType(next === 'CustomInventory' ? next : 'CustomOrder')}
+          />
+        </>
+      )}
+    </FileStep>
   )
 }
-
-/** 'Walk-in.csv' -> 'Walk-in'. */
-const nameOf = (fileName: string): string => fileName.replace(/\.\w{1,5}$/, '').slice(0, guideNameField.max)

@@ -9,12 +9,9 @@ import type { DialogProps } from '#browser/web-area.ts'
 import { plural } from '#kit/text.ts'
 import type { CallInput } from '#contract/endpoint.ts'
 import { useActiveCart } from '#areas/carts/web/public.tsx'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { CloseButton } from '#ui/close-button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { FormBody } from '#ui/form/form-frame.tsx'
 import { FormSelect } from '#ui/form/form-select.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { FormText } from '#ui/form/form-text.tsx'
 import { useFormField } from '#ui/form/use-form-field.ts'
 import { NumberField } from '#ui/number-field.tsx'
@@ -106,60 +103,41 @@ function CreateGuide({
   ]
   const isGone = !choices.some(({ value }) => value === from.value)
   return (
-    <Dialog
+    <FormDialog
       title="New guide"
-      isOpen
-      isDirty={form.isDirty}
+      submitLabel="Create"
+      whyNot={isGone ? 'Choose what the guide starts with' : undefined}
+      width={560}
+      form={form}
       onClose={close}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <CloseButton />
-          <Button
-            variant="primary"
-            isPending={form.isRunning}
-            disabledReason={isGone ? 'Choose what the guide starts with' : undefined}
-            onPress={form.submit}
-          >
-            Create
-          </Button>
-        </>
-      }
     >
-      <FormBody form={form} className="grid gap-4">
-        <FormText form={form} name="name" label="Guide name" isRequired autoFocus />
-        <RadioGroup
-          label="What is it for?"
-          choices={types}
-          value={type.value}
-          onChange={(next) => type.onChange(next === 'CustomInventory' ? next : 'CustomOrder')}
-        />
-        <FormSelect form={form} name="from" label="It starts with" options={choices} />
-        {from.value === 'empty' && actor.can('manageCart') && (
-          <p className="text-13 text-muted">
-            Or{' '}
-            <Link href={hrefTo(importGuideDialog.open('new'))} className="text-action underline">
-              import a file
-            </Link>{' '}
-            with its lines.
-          </p>
-        )}
-        {from.value === 'bought' && (
-          <div className="max-w-40">
-            <NumberField label="In the last" unit="weeks" min={1} max={maxWeeks} maxDp={0} isRequired {...weeks} />
-          </div>
-        )}
-        {actor.kind === 'internal' && (
-          <Checkbox isSelected={isDsrManaged.value} onChange={isDsrManaged.onChange}>
-            Only staff change this guide
-          </Checkbox>
-        )}
-        {form.failure && (
-          <p role="alert" className="text-14 text-danger">
-            {form.failure.message}
-          </p>
-        )}
-      </FormBody>
-    </Dialog>
+      <FormText form={form} name="name" label="Guide name" isRequired autoFocus />
+      <RadioGroup
+        label="What is it for?"
+        choices={types}
+        value={type.value}
+        onChange={(next) => type.onChange(next === 'CustomInventory' ? next : 'CustomOrder')}
+      />
+      <FormSelect form={form} name="from" label="It starts with" options={choices} />
+      {from.value === 'empty' && actor.can('manageCart') && (
+        <p className="text-13 text-muted">
+          Or{' '}
+          <Link href={hrefTo(importGuideDialog.open('new'))} className="text-action underline">
+            import a file
+          </Link>{' '}
+          with its lines.
+        </p>
+      )}
+      {from.value === 'bought' && (
+        <div className="max-w-40">
+          <NumberField label="In the last" unit="weeks" min={1} max={maxWeeks} maxDp={0} isRequired {...weeks} />
+        </div>
+      )}
+      {actor.kind === 'internal' && (
+        <Checkbox isSelected={isDsrManaged.value} onChange={isDsrManaged.onChange}>
+          Only staff change this guide
+        </Checkbox>
+      )}
+    </FormDialog>
   )
 }

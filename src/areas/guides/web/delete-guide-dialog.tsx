@@ -19,7 +19,7 @@ export function DeleteGuideDialog({ value, close }: DialogProps) {
     failed: ({ code }) => {
       // The question asks again, about the guide as it is now.
       if (code === 'guide_changed') void refreshCalls(['listGuides'])
-      return false
+      return true
     },
     done: ({ message }) => {
       showToast({ tone: 'success', message })
@@ -45,6 +45,7 @@ export function DeleteGuideDialog({ value, close }: DialogProps) {
       isDangerous
       isOpen
       isPending={remove.isRunning}
+      failure={remove.failure}
       onConfirm={() => !remove.isRunning && remove.run({ params: paramsOf(params, guide) }, guide.version)}
       onClose={close}
     >

@@ -5,6 +5,8 @@ import { editLine } from '#areas/shop/web/public.tsx'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { queryClient } from '#browser/query-client.ts'
 import { callQuery } from '#browser/query.ts'
+import type { ItemFacts } from '#areas/items/item.ts'
+import { mayOrderByCase, mayOrderByEach } from '#areas/items/rules/may-order-by.ts'
 import type { Guide, GuideRow } from '../guide.ts'
 import { getGuideLines } from '../guides.endpoints.ts'
 import { paramsOf } from './use-guides.ts'
@@ -37,6 +39,7 @@ export function GuideScanner({
     )
     if (row) onFound(row)
     if (itemNumber === null) return { text: `${description} is bought elsewhere`, isRefused: true }
+    let sold: Pick<ItemFacts, 'eachOnly' | 'isBrokenCase'> | undefined = row?.item ?? undefined
     if (!row) {
       const lines = of
         ? (await queryClient.fetchQuery(callQuery(getGuideLines, { params: paramsOf(of, guide) }))).lines
@@ -45,8 +48,14 @@ export function GuideScanner({
       const line = lines[place]
       if (!line) return { text: `${description} is not in this guide`, isRefused: true }
       onElsewhere(line.lineId, place)
+      sold = line
     }
-    if (row && !row.item) return { text: `${description} is not available`, isRefused: true }
+    if (!sold) return { text: `${description} is not available`, isRefused: true }
+    const mayOrder = (unit === 'CS' ? mayOrderByCase : mayOrderByEach)(sold)
+    if (!mayOrder.allowed) {
+      const text = unit === 'CS' ? 'sold by the each only' : 'sold by the case only, and this code is one each'
+      return { text: `${description} is ${text}`, isRefused: true }
+    }
     const before = quantities.get(itemNumber)
     const after =
       unit === 'CS'

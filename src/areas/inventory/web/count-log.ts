@@ -45,6 +45,11 @@ export class CountLog extends DeviceLog<CountOperation, ShelfState<CountOperatio
     this.#person = person
   }
 
+  /** This device, as operations name it. */
+  get deviceId(): string {
+    return this.#person.deviceId
+  }
+
   /** Counts a shelf; returns what is to be kept and sent. */
   count(
     { lineId, locationId, isCleared = false, ...quantity }: Counted,

@@ -23,7 +23,7 @@ export function DeleteCountDialog({ value, close }: DialogProps) {
     failed: ({ status }) => {
       // Somebody counted or closed it in the meantime: the dialog shows what is so now.
       if (status < 500) void refreshCalls(['getCustomerInventory', 'listCustomerInventories'])
-      return false
+      return true
     },
     done: ({ message }) => {
       showToast({ tone: 'success', message })
@@ -56,6 +56,7 @@ export function DeleteCountDialog({ value, close }: DialogProps) {
       isDangerous
       isOpen
       isPending={remove.isRunning}
+      failure={remove.failure}
       onConfirm={() => !remove.isRunning && remove.run({ params })}
       onClose={close}
     >

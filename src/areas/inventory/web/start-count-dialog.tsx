@@ -8,13 +8,12 @@ import type { CallInput } from '#contract/endpoint.ts'
 import { plural } from '#kit/text.ts'
 import type { Guide } from '#areas/guides/guide.ts'
 import { listGuides } from '#areas/guides/guides.endpoints.ts'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FormBody } from '#ui/form/form-frame.tsx'
 import { FormSelect } from '#ui/form/form-select.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { FormText } from '#ui/form/form-text.tsx'
 import { useFormField } from '#ui/form/use-form-field.ts'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
@@ -90,50 +89,28 @@ function StartCount({
   })
   const isBlind = useFormField(form, 'isBlind')
   return (
-    <Dialog
-      title={title}
-      isOpen
-      width={520}
-      isDirty={form.isDirty}
-      onClose={close}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <CloseButton />
-          <Button variant="primary" isPending={form.isRunning} onPress={form.submit}>
-            Start counting
-          </Button>
-        </>
-      }
-    >
-      <FormBody form={form} className="grid gap-4">
-        <FormSelect
-          form={form}
-          name="guideId"
-          label="Guide"
-          options={guides.map(({ id, name, lineCount }) => ({
-            value: id,
-            label: name,
-            hint: plural(lineCount, 'item'),
-          }))}
-        />
-        <FormText
-          form={form}
-          name="name"
-          label="Name"
-          maxLength={maxNameLength}
-          hint="The guide and the day, unless you type one"
-        />
-        <FormSelect form={form} name="valuation" label="Value items at" options={valuationOptions} />
-        <Checkbox isSelected={isBlind.value} onChange={isBlind.onChange}>
-          Blind count: pars and the last count are hidden until it is closed
-        </Checkbox>
-        {form.failure && form.failure.code !== 'inventory_already_open' && (
-          <p role="alert" className="text-14 text-danger">
-            {form.failure.message}
-          </p>
-        )}
-      </FormBody>
-    </Dialog>
+    <FormDialog title={title} submitLabel="Start counting" width={520} form={form} onClose={close}>
+      <FormSelect
+        form={form}
+        name="guideId"
+        label="Guide"
+        options={guides.map(({ id, name, lineCount }) => ({
+          value: id,
+          label: name,
+          hint: plural(lineCount, 'item'),
+        }))}
+      />
+      <FormText
+        form={form}
+        name="name"
+        label="Name"
+        maxLength={maxNameLength}
+        hint="The guide and the day, unless you type one"
+      />
+      <FormSelect form={form} name="valuation" label="Value items at" options={valuationOptions} />
+      <Checkbox isSelected={isBlind.value} onChange={isBlind.onChange}>
+        Blind count: pars and the last count are hidden until it is closed
+      </Checkbox>
+    </FormDialog>
   )
 }

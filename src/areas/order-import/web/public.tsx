@@ -1,7 +1,7 @@
 export { ErrorTable } from './error-table.tsx'
+export { FileStep } from './file-step.tsx'
 export { ImportErrors } from './import-errors.tsx'
 export { MapFields } from './map-fields.tsx'
-export { OrderFileField } from './order-file-field.tsx'
 export { StepHeading } from './step-heading.tsx'
 export { useTableMapping } from './use-table-mapping.ts'
 export { useOrderFile } from './use-order-file.ts'

@@ -7,7 +7,8 @@ export const codeItemColumns = `i.item_number as "itemNumber", m.id as "customIt
   coalesce(w.customer_description, '') as "customerDescription",
   coalesce(i.pack_size_description, m.pack_size_description) as "packSizeDescription",
   coalesce(i.brand, m.brand) as brand, coalesce(i.is_catch_weight, m.is_catch_weight) as "isCatchWeight",
-  coalesce(i.is_broken_case, m.is_broken_case) as "isBrokenCase", coalesce(i.each_only, false) as "eachOnly"` as const
+  coalesce(i.is_broken_case, m.is_broken_case) as "isBrokenCase", coalesce(i.each_only, false) as "eachOnly",
+  coalesce(i.eaches_per_case, m.eaches_per_case) as "eachesPerCase"` as const
 
 /**
  * SQL: joins to known codes `k` what they stand for, as far as the ship-to may see it (ITEM-9);

@@ -162,6 +162,19 @@ describe('remembering', () => {
     ],
     [{}, 422, 'itemNumber', 'Choose an item or a custom item.'],
     [{ itemNumber: items.oil, unit: 'LB' }, 400, 'unit', 'Choose cases or eaches'],
+    [
+      { itemNumber: items.chicken, unit: 'EA' },
+      422,
+      'unit',
+      'This item is neither sold nor counted by the each. Choose the case.',
+    ],
+    [{ itemNumber: items.napkins }, 422, 'unit', 'This item is sold by the each only. Choose one each.'],
+    [
+      { customItemId: stockId, unit: 'EA' },
+      422,
+      'unit',
+      'This item is neither sold nor counted by the each. Choose the case.',
+    ],
   ])('%j is refused, and nothing is remembered [NEXT-8]', async (given, status, field, message) => {
     const before = await api.db.rows('select * from customer_codes order by code')
     const body = { unit: 'CS', ...given } as { unit: 'CS' }

@@ -5,8 +5,9 @@ import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { Queries } from '#platform/database/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { handle } from '#platform/http/handle.ts'
-import { chooseCodeItem } from '../rules/choose-code-item.ts'
+import { chooseCodeItem, type CodeTarget } from '../rules/choose-code-item.ts'
 import { labelWords } from '../rules/label-words.ts'
+import { type CodedPack, mayStandFor } from '../rules/may-stand-for.ts'
 import { mayRememberCodes, mayUseCodes } from '../rules/may-use-codes.ts'
 import { readCode } from '../rules/read-code.ts'
 import { resolveCode } from '../rules/resolve-code.ts'
@@ -21,7 +22,7 @@ import {
 } from '../scanning.endpoints.ts'
 import { maxCodes, scanningRefusals } from '../scanning.refusals.ts'
 import { findItemsFor } from './code-items.store.ts'
-import { codeCandidates, codesPage, countOtherCodes, deleteCode, saveCode } from './codes.store.ts'
+import { codeCandidates, codesPage, countOtherCodes, deleteCode, packOf, saveCode } from './codes.store.ts'
 
 interface OfShipTo {
   readonly division: string
@@ -51,20 +52,25 @@ export const rememberCodeHandler = handle(rememberCode, async ({ db, params, bod
   const scanned = scannedOf(params.code, caller, now)
   const target = orRefuse(chooseCodeItem(body))
   const { realUserId: learnedBy } = caller.actor
-  const isSaved = await db.inTransaction(async (tx) => {
+  await db.inTransaction(async (tx) => {
     // One writer at a time per ship-to: the limit is read before the code is written.
     await lockOwnData(tx, params)
     if ((await countOtherCodes(tx, params, scanned.code)) >= maxCodes)
       throw new Refused(scanningRefusals.too_many_codes)
-    return saveCode(tx, params, { code: scanned.code, target, unit: body.unit, learnedBy, now })
+    orRefuse(mayStandFor(body.unit, orNotFound(await packOf(tx, params, target), target)))
+    await saveCode(tx, params, { code: scanned.code, target, unit: body.unit, learnedBy, now })
   })
-  if (!isSaved) {
-    const isItem = 'itemNumber' in target
-    const refusal = isItem ? scanningRefusals.code_item_not_found : scanningRefusals.code_custom_item_not_found
-    throw new Refused({ ...refusal, field: isItem ? 'itemNumber' : 'customItemId' })
-  }
   return meaningOf(db, params, scanned)
 })
+
+function orNotFound(pack: CodedPack | undefined, target: CodeTarget): CodedPack {
+  if (pack) return pack
+  throw new Refused(
+    'itemNumber' in target
+      ? { ...scanningRefusals.code_item_not_found, field: 'itemNumber' }
+      : { ...scanningRefusals.code_custom_item_not_found, field: 'customItemId' },
+  )
+}
 
 /** NEXT-8: forgets what was remembered. */
 export const forgetCodeHandler = handle(forgetCode, async ({ db, params, caller, now }) => {

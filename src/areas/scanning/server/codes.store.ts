@@ -5,6 +5,7 @@ import { numberLength } from '#contract/values.ts'
 import type { ScannedCode, ScanUnit } from '../scanned-code.ts'
 import type { CodeMatch } from '../scanning.endpoints.ts'
 import type { CodeTarget } from '../rules/choose-code-item.ts'
+import type { CodedPack } from '../rules/may-stand-for.ts'
 import { codeItemColumns, codeItemTables, isShown } from './code-columns.ts'
 
 interface OfShipTo {
@@ -61,13 +62,37 @@ export const codeCandidates = (
     }),
   )
 
+const packOfItem = sql(
+  'scanning.pack-of-item',
+  `select i.each_only as "eachOnly", i.is_broken_case as "isBrokenCase", i.is_catch_weight as "isCatchWeight",
+     i.eaches_per_case as "eachesPerCase"
+   from items i
+   where i.division = :division and i.item_number = :itemNumber and i.erp_status <> 'inactive'
+     and (not i.is_proprietary or :shipTo = any(i.reserved_ship_tos))`,
+)
+
+const packOfCustomItem = sql(
+  'scanning.pack-of-custom-item',
+  `select false as "eachOnly", m.is_broken_case as "isBrokenCase", m.is_catch_weight as "isCatchWeight",
+     m.eaches_per_case as "eachesPerCase"
+   from custom_items m
+   where m.division = :division and m.ship_to = :shipTo and m.id = :customItemId and m.is_active`,
+)
+
+/** What a code is to stand for; undefined when the ship-to has no such item. */
+export const packOf = (
+  db: Queries,
+  { division, shipTo }: OfShipTo,
+  target: CodeTarget,
+): Promise<CodedPack | undefined> =>
+  'itemNumber' in target
+    ? db.maybe<CodedPack>(packOfItem({ division, shipTo, itemNumber: target.itemNumber }))
+    : db.maybe<CodedPack>(packOfCustomItem({ division, shipTo, customItemId: target.customItemId }))
+
 const rememberItem = sql(
   'scanning.remember-item',
   `insert into customer_codes (division, ship_to, code, item_number, unit, learned_by, learned_at)
-   select :division, :shipTo, :code, i.item_number, :unit, :learnedBy, :now
-   from items i
-   where i.division = :division and i.item_number = :itemNumber and i.erp_status <> 'inactive'
-     and (not i.is_proprietary or :shipTo = any(i.reserved_ship_tos))
+   values (:division, :shipTo, :code, :itemNumber, :unit, :learnedBy, :now)
    on conflict (division, ship_to, code) do update
      set item_number = excluded.item_number, custom_item_id = null, unit = excluded.unit,
          learned_by = excluded.learned_by, learned_at = excluded.learned_at`,
@@ -76,9 +101,7 @@ const rememberItem = sql(
 const rememberCustomItem = sql(
   'scanning.remember-custom-item',
   `insert into customer_codes (division, ship_to, code, custom_item_id, unit, learned_by, learned_at)
-   select :division, :shipTo, :code, m.id, :unit, :learnedBy, :now
-   from custom_items m
-   where m.division = :division and m.ship_to = :shipTo and m.id = :customItemId and m.is_active
+   values (:division, :shipTo, :code, :customItemId, :unit, :learnedBy, :now)
    on conflict (division, ship_to, code) do update
      set item_number = null, custom_item_id = excluded.custom_item_id, unit = excluded.unit,
          learned_by = excluded.learned_by, learned_at = excluded.learned_at`,
@@ -104,17 +127,16 @@ interface Remembered {
   readonly now: Date
 }
 
-/** NEXT-8: remembers a code; false when the ship-to has no such item. */
+/** NEXT-8: remembers a code for an item that `packOf` has found. */
 export async function saveCode(
   db: Queries,
   { division, shipTo }: OfShipTo,
   { code, target, unit, learnedBy, now }: Remembered,
-): Promise<boolean> {
+): Promise<void> {
   const values = { division, shipTo, code, unit, learnedBy, now: now.toISOString() }
-  const count = await ('itemNumber' in target
-    ? db.run(rememberItem({ ...values, itemNumber: target.itemNumber }))
-    : db.run(rememberCustomItem({ ...values, customItemId: target.customItemId })))
-  return count > 0
+  await ('itemNumber' in target
+    ? db.send(rememberItem({ ...values, itemNumber: target.itemNumber }))
+    : db.send(rememberCustomItem({ ...values, customItemId: target.customItemId })))
 }
 
 const forget = sql(

@@ -8,7 +8,9 @@ import { Dialog } from '#ui/dialog.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { RetryNotice } from '#ui/retry-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { allow } from '#kit/decision.ts'
 import { describeFacts } from '../rules/describe-facts.ts'
+import { type CodedPack, mayStandFor } from '../rules/may-stand-for.ts'
 import type { ScannedCode, ScanUnit } from '../scanned-code.ts'
 import { findCodeItems, rememberCode } from '../scanning.endpoints.ts'
 import { CodeItemGroup, type OfferedItem } from './code-item-group.tsx'
@@ -67,8 +69,10 @@ export function AskCodeDialog({
   })
   // A code scanned into the search would choose its first item.
   useWedgeScanner(onScan, { isForDialogs: true })
-  const choose = ({ itemNumber, customItemId }: OfferedItem) => {
-    setRefusal(null)
+  const choose = ({ itemNumber, customItemId, ...pack }: OfferedItem) => {
+    const may = isPack(pack) ? mayStandFor(unit, pack) : allow()
+    setRefusal(may.allowed ? null : may.refusal.message)
+    if (!may.allowed) return
     const item = itemNumber !== null ? { itemNumber } : { customItemId: customItemId! }
     remember.run({ params: { ...params, code: scanned.code }, body: { ...item, unit } })
   }
@@ -92,14 +96,22 @@ export function AskCodeDialog({
           {`${reasons[why]} Choose what it stands for; it is remembered for this ship-to.`}
           {facts && <span className="block text-13 text-muted">{facts}</span>}
         </p>
-        {refusal !== null && <Banner tone="danger">{refusal}</Banner>}
         <RadioGroup
           label="The code is on"
           isInline
           choices={units}
           value={unit}
-          onChange={(value) => setUnit(value as ScanUnit)}
+          onChange={(value) => {
+            setUnit(value as ScanUnit)
+            setRefusal(null)
+          }}
         />
+        {refusal !== null && (
+          // Below it are lists that scroll: the reason comes into view.
+          <div ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}>
+            <Banner tone="danger">{refusal}</Banner>
+          </div>
+        )}
         {choices.length > 0 &&
           group(why === 'several' ? 'Items with this code' : 'Another pack of this product', choices)}
         <TextField
@@ -123,3 +135,5 @@ export function AskCodeDialog({
     </Dialog>
   )
 }
+
+const isPack = (pack: Partial<CodedPack>): pack is CodedPack => pack.eachesPerCase !== undefined

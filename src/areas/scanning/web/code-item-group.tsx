@@ -1,5 +1,7 @@
-/** An item to choose from. */
-export interface OfferedItem {
+import type { CodedPack } from '../rules/may-stand-for.ts'
+
+/** An item to choose from; a device that knows its code alone does not know its pack. */
+export interface OfferedItem extends Partial<CodedPack> {
   readonly itemNumber: string | null
   readonly customItemId: string | null
   readonly description: string

@@ -16,6 +16,7 @@ export function DeleteStagingGuideDialog({ value, close }: DialogProps) {
   const go = useGo()
   const { params, lists, error, retry } = useStagingGuides()
   const remove = useAct(deleteStagingGuide, {
+    failed: () => true,
     done: ({ message }) => {
       showToast({ tone: 'success', message })
       go(stagingGuidesScreen.at(), { replace: true })
@@ -40,6 +41,7 @@ export function DeleteStagingGuideDialog({ value, close }: DialogProps) {
       isDangerous
       isOpen
       isPending={remove.isRunning}
+      failure={remove.failure}
       onConfirm={() => !remove.isRunning && remove.run({ params: { ...params, id: list.id } })}
       onClose={close}
     >

@@ -54,12 +54,13 @@ function Details({
   const params = { ...place, id: item.id }
   const remove = useAct(deleteCustomItem, {
     refresh: ['listCustomItems'],
+    failed: () => true,
     done: (answer) => {
       done(answer)
       close()
     },
   })
-  const restore = useAct(updateCustomItem, { refresh, done })
+  const restore = useAct(updateCustomItem, { refresh, done, failed: () => true })
   return (
     <Dialog
       title={item.description}
@@ -90,6 +91,11 @@ function Details({
         </>
       }
     >
+      {restore.failure && (
+        <p role="alert" className="pb-3 text-danger">
+          {restore.failure.message}
+        </p>
+      )}
       {!item.isActive && <p className="pb-3 text-muted">Deactivated: it is in use and stays readable there.</p>}
       <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-6 gap-y-2">
         {factsOf(item).map(([label, fact]) => (
@@ -105,8 +111,12 @@ function Details({
         isDangerous
         isOpen={isAsking}
         isPending={remove.isRunning}
+        failure={remove.failure}
         onConfirm={() => remove.run({ params })}
-        onClose={() => setIsAsking(false)}
+        onClose={() => {
+          setIsAsking(false)
+          remove.reset()
+        }}
       >
         “{item.description}” goes from your lists. If an invoice, a guide or a count names it, it stays readable there.
       </ConfirmDialog>

@@ -51,15 +51,15 @@ function Editor({ place, item, close }: { place: Place; item?: CustomItem; close
     close()
   }
   const refresh = ['listCustomItems', 'getCustomItem'] as const
-  const create = useAct(createCustomItem, { refresh, done, failed: ({ field }) => field !== undefined })
+  const create = useAct(createCustomItem, { refresh, done, failed: () => true })
   const update = useAct(updateCustomItem, {
     refresh,
     done,
-    failed: ({ code, field, details }) => {
-      if (code !== 'custom_item_changed') return field !== undefined
+    failed: ({ code, details }) => {
+      if (code !== 'custom_item_changed') return true
       const { customItem } = details as { customItem: CustomItem }
       writeCall(getCustomItem, { params: { ...place, id: customItem.id } }, () => customItem)
-      return false
+      return true
     },
   })
   const { isRunning, failure, reset } = item ? update : create
@@ -88,7 +88,7 @@ function Editor({ place, item, close }: { place: Place; item?: CustomItem; close
       width={720}
       footer={
         <>
-          {form.failure && form.failure.code !== 'custom_item_changed' && (
+          {form.failure && (
             <p className="mr-auto min-w-0 self-center text-13 text-danger">
               {form.failure.message.replace(/\.$/, '')}. Nothing was saved; what you typed is still here.
             </p>

@@ -6,11 +6,8 @@ import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { useCallForm } from '#browser/use-call-form.ts'
 import type { DialogProps } from '#browser/web-area.ts'
-import { Button } from '#ui/button.tsx'
 import { ChangedByOthers } from '#ui/changed-by-others.tsx'
-import { CloseButton } from '#ui/close-button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { FormBody } from '#ui/form/form-frame.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { FormText } from '#ui/form/form-text.tsx'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import { getOwnWords, updateOwnWords } from '#areas/customer-data/custom-items.endpoints.ts'
@@ -55,10 +52,10 @@ function Editor({
       showToast({ tone: 'success', message })
       close()
     },
-    failed: ({ code, field, details }) => {
-      if (code !== 'words_changed') return field !== undefined
-      writeCall(getOwnWords, { params }, () => (details as { ownWords: OwnWords }).ownWords)
-      return false
+    failed: ({ code, details }) => {
+      if (code === 'words_changed')
+        writeCall(getOwnWords, { params }, () => (details as { ownWords: OwnWords }).ownWords)
+      return true
     },
   })
   const form = useCallForm<OwnWordsText, CallInput<typeof updateOwnWords>>({
@@ -69,44 +66,28 @@ function Editor({
       changed.length === 0 ? close() : act.run({ params, body: pickFields(text, changed) }, version),
   })
   return (
-    <Dialog
-      title="Your own words"
-      isOpen
-      isDirty={form.isDirty}
-      onClose={close}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <CloseButton />
-          <Button variant="primary" isPending={act.isRunning} onPress={form.submit}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <FormBody form={form} className="grid gap-4">
-        <ChangedByOthers fields={form.news.map((name) => ({ label: labels[name], now: words[name] }))} />
-        <p>
-          {words.description}
-          <span className="block text-13 text-muted">
-            {[itemNumber, words.packSizeDescription, words.brand].filter(Boolean).join(' · ')}
-          </span>
-        </p>
-        <FormText
-          form={form}
-          name="customerDescription"
-          label={labels.customerDescription}
-          hint="Shown as its alias, and found by search."
-          maxLength={ownWordsLimits.customerDescription}
-          autoFocus
-        />
-        <FormText
-          form={form}
-          name="customerItemNumber"
-          label={labels.customerItemNumber}
-          maxLength={ownWordsLimits.customerItemNumber}
-        />
-      </FormBody>
-    </Dialog>
+    <FormDialog title="Your own words" width={560} form={form} onClose={close}>
+      <ChangedByOthers fields={form.news.map((name) => ({ label: labels[name], now: words[name] }))} />
+      <p>
+        {words.description}
+        <span className="block text-13 text-muted">
+          {[itemNumber, words.packSizeDescription, words.brand].filter(Boolean).join(' · ')}
+        </span>
+      </p>
+      <FormText
+        form={form}
+        name="customerDescription"
+        label={labels.customerDescription}
+        hint="Shown as its alias, and found by search."
+        maxLength={ownWordsLimits.customerDescription}
+        autoFocus
+      />
+      <FormText
+        form={form}
+        name="customerItemNumber"
+        label={labels.customerItemNumber}
+        maxLength={ownWordsLimits.customerItemNumber}
+      />
+    </FormDialog>
   )
 }

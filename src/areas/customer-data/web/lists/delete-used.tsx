@@ -35,6 +35,7 @@ export function DeleteUsed({
       isDangerous
       isOpen
       isPending={isRunning}
+      failure={failure}
       onConfirm={() => !isRunning && onDelete(isUsed ? moveTo : undefined)}
       onClose={onClose}
     >
@@ -42,11 +43,6 @@ export function DeleteUsed({
         <p>
           “{entry.name}” goes for good. What names it stays{isUsed ? '.' : ', and you are asked where to move it.'}
         </p>
-        {failure && (
-          <p role="alert" className="text-danger">
-            {failure.message}
-          </p>
-        )}
         {isUsed && (
           <Select
             label="In its place"

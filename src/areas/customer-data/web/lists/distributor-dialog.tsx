@@ -6,11 +6,8 @@ import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { useCallForm } from '#browser/use-call-form.ts'
 import type { DialogProps } from '#browser/web-area.ts'
-import { Button } from '#ui/button.tsx'
 import { ChangedByOthers } from '#ui/changed-by-others.tsx'
-import { CloseButton } from '#ui/close-button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { FormBody } from '#ui/form/form-frame.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { FormText } from '#ui/form/form-text.tsx'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import {
@@ -71,16 +68,16 @@ function Editor({
       close()
     },
   }
-  const create = useAct(createDistributor, { ...options, failed: ({ field }) => field !== undefined })
+  const create = useAct(createDistributor, { ...options, failed: () => true })
   const update = useAct(updateDistributor, {
     ...options,
-    failed: ({ code, field, details }) => {
-      if (code !== 'distributor_changed') return field !== undefined
+    failed: ({ code, details }) => {
+      if (code !== 'distributor_changed') return true
       const { distributor: now } = details as { distributor: CustomerDistributor }
       writeCall(listDistributors, { params: place }, (before) => ({
         distributors: (before?.distributors ?? []).map((each) => (each.id === now.id ? now : each)),
       }))
-      return false
+      return true
     },
   })
   const { isRunning, failure, reset } = distributor ? update : create
@@ -97,22 +94,14 @@ function Editor({
     },
   })
   return (
-    <Dialog
+    <FormDialog
       title={distributor ? 'Edit distributor' : 'Add distributor'}
-      isOpen
-      isDirty={form.isDirty}
+      submitLabel={distributor ? 'Save' : 'Add distributor'}
+      width={560}
+      form={form}
       onClose={close}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <CloseButton />
-          <Button variant="primary" isPending={isRunning} onPress={form.submit}>
-            {distributor ? 'Save' : 'Add distributor'}
-          </Button>
-        </>
-      }
     >
-      <FormBody form={form} className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         <div className="md:col-span-2 empty:hidden">
           <ChangedByOthers fields={form.news.map((name) => ({ label: labels[name], now: saved[name] }))} />
         </div>
@@ -130,7 +119,7 @@ function Editor({
         <FormText form={form} name="contactName" label={labels.contactName} maxLength={distributorLimits.text} />
         <FormText form={form} name="phone" label={labels.phone} type="tel" maxLength={distributorLimits.text} />
         <FormText form={form} name="email" label={labels.email} type="email" maxLength={distributorLimits.email} />
-      </FormBody>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,9 +1,6 @@
 import type { CallFailed } from '#browser/call-failed.ts'
 import { useCallForm } from '#browser/use-call-form.ts'
-import { Button } from '#ui/button.tsx'
-import { CloseButton } from '#ui/close-button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { FormBody } from '#ui/form/form-frame.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { FormText } from '#ui/form/form-text.tsx'
 import { namedEntryLimits } from '#areas/customer-data/named-entry.ts'
 
@@ -13,9 +10,6 @@ export interface NameAct {
   readonly failure: CallFailed | null
   readonly reset: () => void
 }
-
-/** True for a failure that the form shows at its field. */
-export const isOfField = ({ field }: CallFailed): boolean => field !== undefined
 
 /** GUIDE-4: the name of a category or location. */
 export function NameForm({
@@ -44,41 +38,16 @@ export function NameForm({
     onSubmit: (draft, changed) => (changed.length === 0 ? close() : onSubmit(draft.name)),
   })
   return (
-    <Dialog
-      title={title}
-      width={440}
-      isOpen
-      isDirty={form.isDirty}
-      onClose={close}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <CloseButton />
-          <Button variant="primary" isPending={act.isRunning} onPress={form.submit}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <FormBody form={form}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            form.submit()
-          }}
-        >
-          <FormText
-            form={form}
-            name="name"
-            label="Name"
-            hint={hint}
-            maxLength={namedEntryLimits.name}
-            isRequired
-            autoFocus
-          />
-        </form>
-      </FormBody>
-    </Dialog>
+    <FormDialog title={title} form={form} submitLabel={submitLabel} width={440} onClose={close}>
+      <FormText
+        form={form}
+        name="name"
+        label="Name"
+        hint={hint}
+        maxLength={namedEntryLimits.name}
+        isRequired
+        autoFocus
+      />
+    </FormDialog>
   )
 }

@@ -1,10 +1,5 @@
-import { Pin, PinOff, Trash2 } from 'lucide-react'
 import { Grid, type GridColumn, type GridEntry } from '#ui/grid/grid.tsx'
-import { RowButton } from '#ui/row-button.tsx'
 import type { GuideRow } from '#areas/guides/guide.ts'
-import { describeReason } from '#areas/guides/rules/describe-reason.ts'
-import { LineName, nameOf } from '../line-name.tsx'
-import type { OrderGroup } from '../order-lines.ts'
 import {
   CategoryField,
   isKeptBy,
@@ -14,52 +9,19 @@ import {
   ParField,
   ReorderField,
 } from './line-fields.tsx'
-import type { PlaceOption } from './place-select.tsx'
-import type { LineChange } from './use-change-lines.ts'
-
-/** What the lines of a guide need to be changed. */
-export interface EditLinesProps {
-  readonly groups: readonly OrderGroup[]
-  readonly today: string
-  readonly categories: readonly PlaceOption[]
-  readonly locations: readonly PlaceOption[]
-  readonly chosen: ReadonlySet<string>
-  readonly onChoose: (row: GuideRow, isChosen: boolean) => void
-  readonly onChange: (lineIds: readonly string[], what: LineChange) => Promise<string | undefined>
-  /** Absent for those who may not take lines out. */
-  readonly onRemove: ((row: GuideRow) => void) | undefined
-  /** Staff, in a Standard guide. */
-  readonly onPin: ((row: GuideRow) => void) | undefined
-}
+import { ChooseLine, type EditLinesProps, LineActions, LineTitle, ownLines } from './line-parts.tsx'
 
 /** GUIDE-1: pars, own words and places of the lines, typed with the keys of the order grid. */
-export function EditGrid({
-  groups,
-  today,
-  categories,
-  locations,
-  chosen,
-  onChoose,
-  onChange,
-  onRemove,
-  onPin,
-}: EditLinesProps) {
-  const rows = groups.flatMap(({ lines }) => lines.map(({ line }) => line))
+export function EditGrid(props: EditLinesProps) {
+  const { groups, categories, locations, onChange, onPin } = props
+  const rows = groups.flatMap(ownLines)
   const columns: readonly GridColumn<GuideRow>[] = [
     {
       id: 'choose',
       title: <span className="sr-only">Choose</span>,
       headClassName: 'w-10',
       renderCell: (row) => (
-        <label className="grid size-7 cursor-pointer place-items-center pointer-coarse:size-11">
-          <input
-            type="checkbox"
-            className="size-4.5 accent-(--action)"
-            aria-label={`Choose ${nameOf({ line: row, item: row.item })}`}
-            checked={chosen.has(row.lineId)}
-            onChange={(event) => onChoose(row, event.currentTarget.checked)}
-          />
-        </label>
+        <ChooseLine row={row} {...props} className="size-7 pointer-coarse:size-11" boxClassName="size-4.5" />
       ),
     },
     {
@@ -67,12 +29,7 @@ export function EditGrid({
       title: 'Description',
       headClassName: 'w-full',
       className: 'max-w-0 min-w-44',
-      renderCell: (row) => (
-        <>
-          <LineName of={{ line: row, item: row.item, isAlternate: false }} isDense withBadges={false} />
-          {onPin && <Reason row={row} today={today} />}
-        </>
-      ),
+      renderCell: (row) => <LineTitle row={row} {...props} isDense />,
     },
     {
       id: 'own name',
@@ -131,35 +88,14 @@ export function EditGrid({
       className: 'px-0!',
       renderCell: (row) => (
         <span className="-my-1 flex justify-end">
-          {onPin && <PinButton row={row} onPin={onPin} />}
-          {onRemove && (
-            <RowButton label={`Remove ${nameOf({ line: row, item: row.item })}`} onPress={() => onRemove(row)}>
-              <Trash2 size={16} aria-hidden="true" />
-            </RowButton>
-          )}
+          <LineActions row={row} {...props} />
         </span>
       ),
     },
   ]
-  const entries = groups.flatMap(({ key, title, lines }): GridEntry<GuideRow>[] => [
-    ...(title === null ? [] : [{ key: `title ${key}`, title }]),
-    ...lines.filter(({ isAlternate }) => !isAlternate).map(({ line }) => ({ key: line.lineId, row: line })),
+  const entries = groups.flatMap((group): GridEntry<GuideRow>[] => [
+    ...(group.title === null ? [] : [{ key: `title ${group.key}`, title: group.title }]),
+    ...ownLines(group).map((row) => ({ key: row.lineId, row })),
   ])
   return <Grid label="Lines" columns={columns} entries={entries} minWidth="min-w-[940px]" />
-}
-
-/** GUIDE-1: staff keep a line of a Standard guide whatever is bought. */
-export const PinButton = ({ row, onPin }: { row: GuideRow; onPin: (row: GuideRow) => void }) => (
-  <RowButton
-    label={`${row.isPinned ? 'Unpin' : 'Pin'} ${nameOf({ line: row, item: row.item })}`}
-    onPress={() => onPin(row)}
-  >
-    {row.isPinned ? <PinOff size={16} aria-hidden="true" /> : <Pin size={16} aria-hidden="true" />}
-  </RowButton>
-)
-
-/** Why a line is in a Standard guide. */
-export const Reason = ({ row, today }: { row: GuideRow; today: string }) => {
-  const reason = describeReason(row.reason, row.addedByName, today)
-  return reason === '' ? null : <span className="block truncate text-12 text-muted">{reason}</span>
 }

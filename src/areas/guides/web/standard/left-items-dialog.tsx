@@ -28,6 +28,7 @@ export function LeftItemsDialog({ value, close }: DialogProps) {
   const days = useCall(getRouteDays, of && { params: of }, { staleTime: 300_000 })
   const bringBack = useAct(bringBackItem, {
     refresh: ['listLeftItems', 'getGuide', 'getGuideLines', 'listGuides'],
+    failed: () => true,
     done: ({ message }) => showToast({ tone: 'success', message }),
   })
   if (!of || !guide || !left.data || !days.data)
@@ -52,6 +53,11 @@ export function LeftItemsDialog({ value, close }: DialogProps) {
   const mayBringBack = isInternal && guide.abilities.pin === null
   return (
     <Dialog title={title} width={640} isOpen onClose={close}>
+      {bringBack.failure && (
+        <p role="alert" className="pb-2 text-14 text-danger">
+          {bringBack.failure.message}
+        </p>
+      )}
       {left.data.items.length === 0 ? (
         <EmptyState title="Nothing has left this guide">
           An item leaves when it is no longer bought, or when staff take it out.

@@ -11,12 +11,9 @@ import {
   setStandardGuideRule,
   type StandardGuideRule,
 } from '#areas/guides/standard-guide.endpoints.ts'
-import { Button } from '#ui/button.tsx'
-import { CloseButton } from '#ui/close-button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { FormBody } from '#ui/form/form-frame.tsx'
 import { useFormField } from '#ui/form/use-form-field.ts'
 import { NumberField } from '#ui/number-field.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 
 const title = 'Rule of the Standard guides'
@@ -73,37 +70,15 @@ function RuleForm({ division, rule, close }: { division: string; rule: StandardG
   const minTimes = useFormField(form, 'minTimes')
   const weeks = useFormField(form, 'weeks')
   return (
-    <Dialog
-      title={title}
-      width={480}
-      isOpen
-      isDirty={form.isDirty}
-      onClose={close}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <CloseButton />
-          <Button variant="primary" isPending={form.isRunning} onPress={form.submit}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <FormBody form={form} className="grid gap-4">
-        <p className="text-muted">
-          An item a ship-to of division {division} buys this often is in its Standard guide, and leaves it once it is no
-          longer bought so often. Pinned items stay.
-        </p>
-        <div className="grid grid-cols-2 gap-4">
-          <NumberField label="Bought at least" unit="times" min={1} max={maxTimes} maxDp={0} isRequired {...minTimes} />
-          <NumberField label="In the last" unit="weeks" min={1} max={maxWeeks} maxDp={0} isRequired {...weeks} />
-        </div>
-        {form.failure && (
-          <p role="alert" className="text-14 text-danger">
-            {form.failure.message}
-          </p>
-        )}
-      </FormBody>
-    </Dialog>
+    <FormDialog title={title} form={form} onClose={close}>
+      <p className="text-muted">
+        An item a ship-to of division {division} buys this often is in its Standard guide, and leaves it once it is no
+        longer bought so often. Pinned items stay.
+      </p>
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField label="Bought at least" unit="times" min={1} max={maxTimes} maxDp={0} isRequired {...minTimes} />
+        <NumberField label="In the last" unit="weeks" min={1} max={maxWeeks} maxDp={0} isRequired {...weeks} />
+      </div>
+    </FormDialog>
   )
 }

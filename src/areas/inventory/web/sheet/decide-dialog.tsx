@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { CountedQuantity, CountOperation } from '#areas/inventory/count-operation.ts'
-import { formatAge } from '#areas/inventory/rules/describe-counter.ts'
+import type { CountedQuantity } from '#areas/inventory/count-operation.ts'
+import { formatAge, nameCounter, nameOwners } from '#areas/inventory/rules/describe-counter.ts'
 import { formatQuantity } from '#areas/inventory/rules/format-count.ts'
 import { sumOf } from '#areas/inventory/rules/merge-count.ts'
 import type { CountSession } from '../count-session.ts'
@@ -34,20 +34,26 @@ function Decide({
   const { state } = useShelf(session.log, shelf.key)
   const now = useMinute()
   const { line } = shelf
+  const { deviceId } = session.log
   const live = state?.live ?? []
   const text = (quantity: CountedQuantity) => formatQuantity(quantity, line)
   const nothing = { caseHundredths: 0, units: 0, weightHundredths: 0 }
   const sum = sumOf(typed ? [...live, typed] : live)
   const choices = typed
     ? [
-        { label: `Add: ${text(sum)} in all`, mode: 'add', quantity: typed },
-        { label: `Replace: ${text(typed)}`, mode: 'replace', quantity: typed },
+        { id: 'add', label: `Add: ${text(sum)} in all`, mode: 'add', quantity: typed },
+        { id: 'replace', label: `Replace: ${text(typed)}`, mode: 'replace', quantity: typed },
       ]
     : [
-        { label: `Add them up: ${text(sum)}`, mode: 'add', quantity: nothing },
+        { id: 'add', label: `Add them up: ${text(sum)}`, mode: 'add', quantity: nothing },
         ...(state?.groups ?? []).map((group) => {
           const quantity = sumOf(group)
-          return { label: `Keep ${text(quantity)} of ${namesOf(group)}`, mode: 'replace', quantity }
+          return {
+            id: group[0]!.opId,
+            label: `Keep ${text(quantity)} of ${nameOwners(group, deviceId)}`,
+            mode: 'replace',
+            quantity,
+          }
         }),
       ]
   return (
@@ -64,7 +70,7 @@ function Decide({
         <ul className="grid gap-1">
           {live.map((operation) => (
             <li key={operation.opId} className="flex justify-between gap-4">
-              <span className="min-w-0 truncate">{operation.isOwn ? 'You' : operation.byName}</span>
+              <span className="min-w-0 truncate">{nameCounter(operation, deviceId)}</span>
               <span className="figures whitespace-nowrap">
                 {text(operation)}
                 <span className="text-muted">{` · ${formatAge(operation.deviceAt, now)}`}</span>
@@ -79,9 +85,9 @@ function Decide({
           )}
         </ul>
         <div className="grid gap-2">
-          {choices.map(({ label, mode, quantity }) => (
+          {choices.map(({ id, label, mode, quantity }) => (
             <Button
-              key={label}
+              key={id}
               isWide
               onPress={() => entries.answer({ mode: mode === 'add' ? 'add' : 'replace', quantity })}
             >
@@ -93,6 +99,3 @@ function Decide({
     </Dialog>
   )
 }
-
-const namesOf = (group: readonly CountOperation[]): string =>
-  [...new Set(group.map(({ byName, isOwn }) => (isOwn ? 'yours' : byName)))].join(' and ')

@@ -1,6 +1,6 @@
 import { CloudUpload, TriangleAlert } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { describeCounter } from '#areas/inventory/rules/describe-counter.ts'
+import { describeCounter, describeUndecided } from '#areas/inventory/rules/describe-counter.ts'
 import type { SheetShelf } from '#areas/inventory/rules/list-shelves.ts'
 import { isUndecided } from '#areas/inventory/rules/merge-count.ts'
 import type { CountSession } from '../count-session.ts'
@@ -26,7 +26,7 @@ export function ShelfStatus({ session, shelf }: { session: CountSession; shelf: 
     return (
       <span className="flex items-center gap-2 text-warning">
         <TriangleAlert size={14} aria-hidden="true" className="shrink-0" />
-        <span className="min-w-0 truncate">{`${describeCounter(state.live, now).split(',')[0]} counted`}</span>
+        <span className="min-w-0 truncate">{describeUndecided(state.live)}</span>
         <Button size="small" onPress={() => entriesFor(session).decide(shelf)}>
           Decide
         </Button>
