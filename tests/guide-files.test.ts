@@ -73,6 +73,36 @@ test('a cell that a spreadsheet would run is escaped in CSV and a text in XLSX [
   expect((await readXlsx(workbook)).sheets[0]!.rows[1]).toContain('=1+1')
 })
 
+test('a custom item whose number is not its alone is named by its id in a file, and read by it [GUIDE-1, GUIDE-4]', async () => {
+  const ids = ['00000000-0000-7000-8000-0000000000b1', '00000000-0000-7000-8000-0000000000b2']
+  await api.db.run(
+    `insert into custom_items (id, division, ship_to, description, customer_item_number)
+     values ($1, 'NLV', '0000101', 'Sourdough', 'DOUGH'), ($2, 'NLV', '0000101', 'Sourdough, old', 'DOUGH'),
+       ('00000000-0000-7000-8000-0000000000b3', 'NLV', '0000201', 'Of others', '')`,
+    ids,
+  )
+  const params = await madeGuide(buyer, [{ customItemId: ids[0]! }, { customItemId: ids[1]! }])
+  const { name } = (await buyer.ask(listGuides, { params: shipTos.own })).guides.find(
+    ({ id }) => id === params.guideId,
+  )!
+  const csv = String(await buyer.ask(downloadGuideCsv, { params }))
+  expect(csv).toContain(`custom:${ids[0]}`)
+  expect(await send(csv)).toMatchObject({ added: 0, changed: 0, unchanged: 2, refused: 0 })
+  const line = (guide: string, item: string, par = '') => `NLV,101,CustomOrder,${guide},custom:${item},${par},,,no`
+  // Capital letters name the same item; a known line is changed and not added again.
+  expect(await send([head, line(name, ids[1]!.toUpperCase(), '7'), ''].join('\n'))).toMatchObject({ changed: 1 })
+  expect(await linesIn(buyer, params)).toMatchObject([{ caseParValue: null }, { caseParValue: 7 }])
+  // By number and by id it is one item; that of another ship-to is none.
+  const foreign = '00000000-0000-7000-8000-0000000000b3'
+  const rows = [line('New', 'DOUGH'), line('New', ids[0]!), line('New', ids[1]!), line('New', foreign)]
+  const report = await send([head, ...rows, ''].join('\n'))
+  expect(report).toMatchObject({ added: 2, refused: 2 })
+  expect(report.refusals.map(({ line: at, field }) => [at, field])).toEqual([
+    [3, 'itemNumber'],
+    [5, 'itemNumber'],
+  ])
+})
+
 const head = 'division,shipTo,type,guideName,itemNumber,caseParValue,eachParValue,locationName,isDsrManaged'
 test.each([
   ['NLV,999,CustomOrder,Bar,1001,,,,no', 'shipTo'],

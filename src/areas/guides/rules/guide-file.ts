@@ -33,8 +33,7 @@ export interface FiledLine extends CompactGuideLine {
 
 /**
  * GUIDE-1: a guide as rows of a file with their header, as the imports of staff and of kitchens
- * read them. A custom item without a number that is its alone is named by its id, which kitchens
- * alone import.
+ * read them. A custom item without a number that is its alone is named by its id.
  */
 export const guideFileRows = (
   guide: Pick<Guide, 'type' | 'name' | 'shipTo' | 'isDsrManaged'>,

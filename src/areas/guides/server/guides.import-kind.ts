@@ -11,25 +11,35 @@ import { importKind, key, type LineProblem, optional, part, type Reference } fro
 import { guideNameField, guideTypes, maxGuideLines, maxGuides, standardGuideName } from '../guide.ts'
 import { customPrefix } from '../rules/guide-file.ts'
 
-/** An item number, or `custom:` and the kitchen's own number of one of its custom items. */
+/** An id as its 36 characters. */
+const idText = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const idForm = new RegExp(`^${idText}$`, 'i')
+
+/** An item number, or `custom:` and the kitchen's own number, or the id, of a custom item. */
 const lineItem: Cell<string> = z.unknown().transform((value, context): string => {
   const given = typeof value === 'string' ? value : ''
   if (/^[A-Za-z0-9-]{1,20}$/.test(given)) return padNumber(given, numberLength)
   const own = given.startsWith(customPrefix) ? given.slice(customPrefix.length) : ''
-  if (own !== '' && own.length <= customItemLimits.customerItemNumber) return given
+  if (own !== '' && (own.length <= customItemLimits.customerItemNumber || idForm.test(own))) return given
   context.issues.push({
     code: 'custom',
-    message: `must be an item number, or ${customPrefix} and the kitchen's own number of a custom item`,
+    message: `must be an item number, or ${customPrefix} and the kitchen's own number, or the id, of a custom item`,
     input: value,
   })
   return z.NEVER
 })
 
 const isCustom = `m.item_key like '${customPrefix}%'` as const
-const customItem = `(select x.id from custom_items x
-  where x.division = m.division and x.ship_to = m.ship_to
-    and x.customer_item_number = substr(m.item_key, ${customPrefix.length + 1})
-  order by x.is_active desc, x.id limit 1)` as const
+/** SQL: the custom item a row names: the one with the number, else the one with the id. */
+const customItemOf = <Alias extends 's' | 'm'>(alias: Alias) =>
+  `coalesce((select x.id from custom_items x
+  where x.division = ${alias}.division and x.ship_to = ${alias}.ship_to
+    and x.customer_item_number = substr(${alias}.item_key, ${customPrefix.length + 1})
+  order by x.is_active desc, x.id limit 1), (select x.id from custom_items x
+  where x.division = ${alias}.division and x.ship_to = ${alias}.ship_to
+    and x.id = case when ${alias}.item_key ~* '^${customPrefix}${idText}$'
+      then substr(${alias}.item_key, ${customPrefix.length + 1})::uuid end))` as const
+const customItem = customItemOf('m')
 const category = `(select r.id from customer_categories r
   where r.division = m.division and r.ship_to = m.ship_to and lower(r.name) = lower(m.category_name))` as const
 const location = `(select r.id from customer_locations r
@@ -62,6 +72,15 @@ const beyondLimits = unprepared(
    where r.lines > ${maxGuideLines} or r.guides > ${maxGuides}`,
 )
 
+// By its number in one row and by its id in another: keys that differ, and one line.
+const namedTwice = unprepared(
+  `select r.line, 'itemNumber' as field, 'Row ' || r.first || ' names this custom item already' as reason
+   from (select n.line, min(n.line) over same as first
+         from (select m.*, ${customItem} as named from import_ready m where ${isCustom}) n
+         window same as (partition by n.division, n.ship_to, n.type, lower(n.guide_name), n.named)) r
+   where r.line > r.first`,
+)
+
 /** Guides from files, a row a line; a guide that is not there yet comes with its first line. */
 export const guidesImportKind = importKind({
   name: 'guides',
@@ -76,7 +95,7 @@ export const guidesImportKind = importKind({
     guideName: key(text(guideNameField.max), `Name of the guide; ${standardGuideName} of that type`, 'guide_name'),
     itemNumber: key(
       lineItem,
-      `Item number, or \`${customPrefix}\` and the kitchen's own number of a custom item`,
+      `Item number, or \`${customPrefix}\` and the kitchen's own number, or the id, of a custom item`,
       'item_key',
     ),
     description: part(text(300), 'For people; the import does not read it'),
@@ -120,7 +139,7 @@ export const guidesImportKind = importKind({
     {
       field: 'itemNumber',
       when: `${isCustom} and ${customItem} is null`,
-      reason: 'There is no custom item with this number of this ship-to',
+      reason: 'There is no custom item with this number or id of this ship-to',
     },
     {
       field: 'itemNumber',
@@ -149,14 +168,17 @@ export const guidesImportKind = importKind({
     from import_stage s
     join guides g on ${ofGuide('s')}
     join guide_items n on n.guide_id = g.id
-    left join custom_items x on x.id = n.custom_item_id
     left join customer_categories c on c.id = n.category_id
     left join customer_locations l on l.id = n.location_id
-    where s.item_key = coalesce(n.item_number, '${customPrefix}' || x.customer_item_number))`,
+    where n.item_number = s.item_key
+      or s.item_key like '${customPrefix}%' and n.custom_item_id = ${customItemOf('s')})`,
   judge: {
     lock: `select 1 from guides g where exists (select 1 from import_stage s where ${ofGuide('s')})
       order by g.id for no key update of g`,
-    judge: (tx) => tx.rows<LineProblem>(beyondLimits()),
+    judge: async (tx) => [
+      ...(await tx.rows<LineProblem>(namedTwice())),
+      ...(await tx.rows<LineProblem>(beyondLimits())),
+    ],
   },
   write: [
     `insert into guides (id, division, ship_to, type, name, is_dsr_managed)
