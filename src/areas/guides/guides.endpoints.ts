@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { queryFlag, queryNumber, queryValues } from '#contract/paging.ts'
 import { askedDate, calendarDate, itemNumber, shipToParams } from '#contract/values.ts'
+import { shipToChoice } from '#areas/people/current-user.ts'
 import { customerRefusals } from '#areas/customers/customers.refusals.ts'
 import { compactGuideLine, guide, guideName, guidePageSizes, guideRow, guideType, ownGuideTypes } from './guide.ts'
 import { changeRefusals, done, guideParams, guidePath, guidesPath, readRefusals } from './guide-contract.ts'
@@ -132,6 +133,20 @@ export const getGuide = endpoint({
     priceDate: calendarDate,
   }),
   refusals: readRefusals,
+})
+
+/**
+ * GUIDE-1, SHELL-6: which of the user's ship-tos a guide belongs to, as a link may name a guide of
+ * another one than the selected.
+ */
+export const findGuideShipTo = endpoint({
+  name: 'findGuideShipTo',
+  method: 'GET',
+  path: '/guides/:guideId/ship-to',
+  summary: 'The ship-to of a guide, among those of the user',
+  params: z.object({ guideId: z.uuid() }),
+  answer: z.object({ type: guideType, name: z.string(), shipTo: shipToChoice }),
+  refusals: [guideRefusals.guide_not_found],
 })
 
 /** GUIDE-1: all lines of a guide without prices, for counts, scanning and copies kept offline. */

@@ -5,7 +5,12 @@ import { followStandardGuidesJob } from './server/follow-standard-guides.job.ts'
 import { downloadGuideCsvHandler, downloadGuideXlsxHandler } from './server/guide-files.routes.ts'
 import { getGuideParHandler } from './server/get-guide-par.ts'
 import { guidesImportKind } from './server/guides.import-kind.ts'
-import { deleteGuideHandler, listGuidesHandler, setDefaultGuideHandler } from './server/guides.routes.ts'
+import {
+  deleteGuideHandler,
+  findGuideShipToHandler,
+  listGuidesHandler,
+  setDefaultGuideHandler,
+} from './server/guides.routes.ts'
 import { addItemsToGuideHandler, addToGuidesHandler, listItemGuidesHandler } from './server/item-guides.routes.ts'
 import { getGuideHandler, getGuideLinesHandler } from './server/read-guide.routes.ts'
 import { listItemParsHandler } from './server/list-item-pars.ts'
@@ -24,6 +29,7 @@ export const guidesServer: ServerArea = {
   name: 'guides',
   handlers: [
     listGuidesHandler,
+    findGuideShipToHandler,
     createGuideHandler,
     getGuideHandler,
     getGuideLinesHandler,

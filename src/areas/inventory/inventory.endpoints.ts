@@ -6,6 +6,7 @@ import { calendarDate, cents, shipToParams } from '#contract/values.ts'
 import { cartChangeRefusals } from '#areas/carts/cart-contract.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { guideRefusals } from '#areas/guides/guides.refusals.ts'
+import { shipToChoice } from '#areas/people/current-user.ts'
 import { inventory, inventoryLine, inventoryName, inventoryResult, inventorySummary, valuations } from './inventory.ts'
 import { inventoryRefusals } from './inventory.refusals.ts'
 
@@ -37,6 +38,21 @@ export const listCustomerInventories = endpoint({
     /** In the division's time zone. */
     today: calendarDate,
   }),
+})
+
+/**
+ * INV-1, SHELL-6: which of the user's ship-tos a count belongs to, as a link may name a count of
+ * another one than the selected.
+ */
+export const findInventoryShipTo = endpoint({
+  name: 'findInventoryShipTo',
+  method: 'GET',
+  path: '/customer-inventories/:inventoryId/ship-to',
+  summary: 'The ship-to of a count, among those of the user',
+  params: z.object({ inventoryId: z.uuid() }),
+  needs: ['inventoryCounts'],
+  answer: z.object({ name: z.string(), shipTo: shipToChoice }),
+  refusals: [inventoryRefusals.inventory_not_found],
 })
 
 /** INV-1: what stood on the shelves at the end of each week, for the chart. */

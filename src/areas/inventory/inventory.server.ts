@@ -2,6 +2,7 @@ import type { ServerArea } from '#platform/http/area.ts'
 import { downloadCustomerInventoryHandler, printCustomerInventoryHandler } from './server/download.routes.ts'
 import {
   deleteCustomerInventoryHandler,
+  findInventoryShipToHandler,
   getCustomerInventoryHandler,
   getInventoryHistoryHandler,
   listCustomerInventoriesHandler,
@@ -16,6 +17,7 @@ export const inventoryServer: ServerArea = {
   name: 'inventory',
   handlers: [
     listCustomerInventoriesHandler,
+    findInventoryShipToHandler,
     getInventoryHistoryHandler,
     openCustomerInventoryHandler,
     getCustomerInventoryHandler,

@@ -68,13 +68,25 @@ export class LogSession<Operation extends DeviceOperation, State, Sheet> {
   async #takeUp(): Promise<KeptSheet<Sheet> | undefined> {
     const kept = await this.#kept
     const { logId } = this.#scope
-    const sheet = await kept.sheet(logId)
-    this.#cursor = await kept.cursor(logId)
-    this.log.take(await kept.operations(logId))
+    const found = await kept.sheet(logId)
+    const sheet = found && this.#isOfThis(found) ? found : undefined
+    if (!found || sheet) this.#cursor = await kept.cursor(logId)
+    this.log.take(await this.#keptOperations())
     const elsewhere = (await kept.pending()).filter((each) => each.logId !== logId)
     this.log.setKeptElsewhere(elsewhere.length)
     if (this.#hasWork()) void this.flush()
     return sheet
+  }
+
+  // A link may name a log of another ship-to: what was kept of it is that ship-to's, and is neither
+  // shown, sent nor forgotten here.
+  #isOfThis({ division, shipTo }: Pick<LogScope, 'division' | 'shipTo'>): boolean {
+    return division === this.#scope.division && shipTo === this.#scope.shipTo
+  }
+
+  async #keptOperations(): Promise<KeptOperation<Operation>[]> {
+    const operations = await (await this.#kept).operations(this.#scope.logId)
+    return operations.filter((operation) => this.#isOfThis(operation))
   }
 
   /** True where what is written outlives the page. */
@@ -89,7 +101,9 @@ export class LogSession<Operation extends DeviceOperation, State, Sheet> {
 
   /** Forgets what has ended, except what did not arrive. */
   async forgetSheet(): Promise<void> {
-    await (await this.#kept).forgetSheet(this.#scope.logId)
+    const kept = await this.#kept
+    const sheet = await kept.sheet(this.#scope.logId)
+    if (!sheet || this.#isOfThis(sheet)) await kept.forgetSheet(this.#scope.logId)
   }
 
   /**
@@ -148,7 +162,7 @@ export class LogSession<Operation extends DeviceOperation, State, Sheet> {
   async #send(): Promise<void> {
     const kept = await this.#kept
     // Another tab may have sent them in the meantime.
-    this.log.take(await kept.operations(this.#scope.logId))
+    this.log.take(await this.#keptOperations())
     for (let batch = this.#batch(); batch.length > 0; batch = this.#batch()) {
       try {
         if (!(await this.#isStillMine())) return this.log.setWaiting(true)

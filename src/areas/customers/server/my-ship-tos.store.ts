@@ -3,14 +3,16 @@ import type { ShipToChoice } from '#areas/people/current-user.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 
+const choiceColumns = `s.division, s.number, s.name, s.city, s.bill_to as "billTo", b.name as "billToName",
+  s.is_ordering_allowed as "isOrderingAllowed", s.is_prospective as "isProspective"` as const
+const choiceTables = `${shipTosAllowed(':userId')} allowed
+   join ship_tos s on s.division = allowed.division and s.number = allowed.ship_to
+   join bill_tos b on b.division = s.division and b.number = s.bill_to` as const
+
 const shipToChoices = sql(
   'customers.my-ship-tos',
-  `select s.division, s.number, s.name, s.city, s.bill_to as "billTo", b.name as "billToName",
-          s.is_ordering_allowed as "isOrderingAllowed", s.is_prospective as "isProspective",
-          count(*) over () as total
-   from ${shipTosAllowed(':userId')} allowed
-   join ship_tos s on s.division = allowed.division and s.number = allowed.ship_to
-   join bill_tos b on b.division = s.division and b.number = s.bill_to
+  `select ${choiceColumns}, count(*) over () as total
+   from ${choiceTables}
    where s.is_active
      and (:pattern = '' or s.number like '%' || :pattern || '%' or s.name ilike '%' || :pattern || '%'
           or s.city ilike '%' || :pattern || '%' or b.name ilike '%' || :pattern || '%'
@@ -19,6 +21,19 @@ const shipToChoices = sql(
      s.name, s.division, s.number
    limit :limit offset :offset`,
 )
+
+const oneChoice = sql(
+  'customers.my-ship-to',
+  `select ${choiceColumns} from ${choiceTables}
+   where s.is_active and s.division = :division and s.number = :shipTo`,
+)
+
+/** One of the ship-tos a user may act for; undefined for any other. */
+export const myShipTo = (
+  db: Queries,
+  userId: string,
+  { division, shipTo }: { readonly division: string; readonly shipTo: string },
+): Promise<ShipToChoice | undefined> => db.maybe<ShipToChoice>(oneChoice({ userId, division, shipTo }))
 
 /** One page of the ship-tos a user may act for, and how many there are in all. */
 export async function myShipTos(

@@ -1,6 +1,7 @@
 export { BillToPicker, type BillToPickerProps } from './bill-to-picker.tsx'
 export { CreditHold } from './credit-hold.tsx'
 export { describeShipTo, idOfShipTo } from './describe-ship-to.ts'
+export { OtherShipTo } from './other-ship-to.tsx'
 export { ShipToButton } from './ship-to-button.tsx'
 export { ShipToPicker } from './ship-to-picker.tsx'
 export { ShipToQuestion } from './ship-to-question.tsx'

@@ -37,6 +37,10 @@ const one = sql(
   `select ${columns} from ${tables} where ${isOfShipTo} and g.type = :type and g.id = :guideId`,
 )
 const any = sql('guides.any', `select ${columns} from ${tables} where ${isOfShipTo} and g.id = :guideId`)
+const placed = sql(
+  'guides.placed',
+  'select g.type, g.name, g.division, g.ship_to as "shipTo" from guides g where g.id = :guideId',
+)
 const locked = sql(
   'guides.locked',
   `select ${columns} from ${tables} where ${isOfShipTo} and g.id = any(:guideIds::uuid[]) order by g.id
@@ -78,6 +82,10 @@ export const readGuide = (db: Queries, { division, shipTo, type, guideId }: Guid
 /** One guide of the ship-to, of whatever type, or undefined. */
 export const readAnyGuide = (db: Queries, { division, shipTo }: OfShipTo, guideId: string) =>
   db.maybe<GuideHead>(any({ division, shipTo, guideId }))
+
+/** A guide by its id alone, whosever it is: the caller checks whether its reader may see it. */
+export const readPlacedGuide = (db: Queries, guideId: string) =>
+  db.maybe<Pick<Guide, 'type' | 'name'> & OfShipTo>(placed({ guideId }))
 
 /**
  * Guides that are about to change, their rows locked in the order of their ids until the

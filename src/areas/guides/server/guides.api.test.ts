@@ -1,8 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Client, codeOf, startApi } from '#tests/support/api.ts'
-import { items, shipTos } from '#tests/support/distributor.ts'
+import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { updateGuide } from '../guide-items.endpoints.ts'
-import { createGuide, deleteGuide, getGuide, listGuides, setDefaultGuide } from '../guides.endpoints.ts'
+import {
+  createGuide,
+  deleteGuide,
+  findGuideShipTo,
+  getGuide,
+  listGuides,
+  setDefaultGuide,
+} from '../guides.endpoints.ts'
 
 const api = await startApi()
 const params = shipTos.own
@@ -54,4 +61,21 @@ test('two guides of a type cannot have one name [GUIDE-1]', async () => {
   await create('Bar')
   const again = await buyer.call(createGuide, { params, body: { type: 'CustomOrder', name: 'BAR' } })
   expect([codeOf(again), again.ok ? undefined : again.body.field]).toEqual(['guide_name_taken', 'name'])
+})
+
+test('a guide of another ship-to of the user is found with that ship-to; of others it reads like a missing one [GUIDE-1, SHELL-6, security 9]', async () => {
+  const { guide } = await buyer.ask(createGuide, {
+    params: shipTos.sibling,
+    body: { type: 'CustomInventory', name: 'Next door' },
+  })
+  const find = (client: Client, guideId: string) => client.call(findGuideShipTo, { params: { guideId } })
+  expect((await find(buyer, guide.id)).body).toMatchObject({
+    type: 'CustomInventory',
+    name: 'Next door',
+    shipTo: { division: 'NLV', number: '0000102' },
+  })
+  const stranger = await api.as('stranger')
+  const [foreign, missing] = [await find(stranger, guide.id), await find(stranger, people.buyer)]
+  expect([foreign.status, codeOf(foreign)]).toEqual([404, 'guide_not_found'])
+  expect(foreign.body).toEqual(missing.body)
 })

@@ -1,14 +1,14 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
-import { shipToOf } from '#areas/customers/server/public.ts'
+import { myShipTo, shipToOf } from '#areas/customers/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { publish } from '#platform/events/live-events.ts'
 import { handle } from '#platform/http/handle.ts'
-import { deleteGuide, listGuides, setDefaultGuide } from '../guides.endpoints.ts'
+import { deleteGuide, findGuideShipTo, listGuides, setDefaultGuide } from '../guides.endpoints.ts'
 import { guideRefusals } from '../guides.refusals.ts'
 import { mayRenameGuide } from '../rules/may-change-guide.ts'
 import { auditStaff, guideToChange, orNotFound, orRefuseProspects, toGuide } from './guide-call.ts'
-import { readGuide, readGuides } from './guide.store.ts'
+import { readGuide, readGuides, readPlacedGuide } from './guide.store.ts'
 import { startStandardGuide } from './follow-standard-guide.store.ts'
 
 const remove = sql('guides.delete', 'delete from guides where id = :id')
@@ -36,6 +36,14 @@ export const listGuidesHandler = handle(listGuides, async (call) => {
       .map((guide) => toGuide(guide, caller)),
     defaultOrderGuideId: defaultId ?? standard.id,
   }
+})
+
+/** GUIDE-1, SHELL-6: a guide of nobody's and one that is not the user's read the same. */
+export const findGuideShipToHandler = handle(findGuideShipTo, async ({ db, params: { guideId }, caller }) => {
+  const guide = await readPlacedGuide(db, guideId)
+  const shipTo = guide && (await myShipTo(db, caller.actor.userId, guide))
+  if (!guide || !shipTo) throw new Refused(guideRefusals.guide_not_found)
+  return { type: guide.type, name: guide.name, shipTo }
 })
 
 /** GUIDE-1: deletes a guide; whose default it was orders from the Standard guide again. */

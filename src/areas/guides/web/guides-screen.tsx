@@ -5,22 +5,28 @@ import { customerRefusals } from '#areas/customers/customers.refusals.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useGo } from '#browser/navigation.ts'
-import { Button } from '#ui/button.tsx'
 import { guideRefusals } from '../guides.refusals.ts'
-import { guideScreen, guidesScreen } from '../guides.addresses.ts'
+import { guideScreen } from '../guides.addresses.ts'
+import { AbsentGuide } from './absent-guide.tsx'
 import { GuideList } from './guide-list.tsx'
 import { GuideView } from './guide-view.tsx'
 import { useGuides } from './use-guides.ts'
 
 /** GUIDE-1: /guides and /guides/$type/$guideId: the guides of the ship-to, and one of them. */
 export function GuidesScreen() {
-  const go = useGo()
   const actor = useActor()
   const { guideId } = usePathParams(guideScreen)
   const { guides, defaultId, error, isProspect, retry } = useGuides()
   const shown = guides?.find(({ id }) => id === (guideId ?? defaultId))
   usePageTitle(shown?.name)
+  const isElsewhere = isProspect && guideId !== undefined
+  if (isElsewhere)
+    return (
+      <div className="page">
+        <h1 className="sr-only">Guides</h1>
+        <AbsentGuide guideId={guideId} at={(type) => guideScreen.at({ type, guideId })} />
+      </div>
+    )
   if (isProspect)
     return (
       <div className="page">
@@ -51,13 +57,9 @@ export function GuidesScreen() {
       {shown ? (
         <GuideView key={shown.id} guide={shown} isDefault={shown.id === defaultId} />
       ) : (
-        <ErrorState
-          failure={{ status: 404, message: guideRefusals.guide_not_found.message }}
-          missing={{
-            text: guideRefusals.guide_not_found.message,
-            action: <Button onPress={() => go(guidesScreen.at())}>All guides</Button>,
-          }}
-        />
+        <div className="min-w-0 flex-1">
+          <AbsentGuide guideId={guideId ?? ''} at={(type) => guideScreen.at({ type, guideId: guideId ?? '' })} />
+        </div>
       )}
     </div>
   )

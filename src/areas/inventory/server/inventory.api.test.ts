@@ -6,6 +6,7 @@ import { items, shipTos } from '#tests/support/distributor.ts'
 import {
   deleteCustomerInventory,
   downloadCustomerInventory,
+  findInventoryShipTo,
   printCustomerInventory,
   getCustomerInventory,
   listCustomerInventories,
@@ -205,4 +206,18 @@ test('a count comes as CSV and as PDF, blind ones without what they hide [INV-1]
   expect(hidden).not.toMatch(/par|Last count|2\.5/)
   const sheet = textOf(await buyer.ask(printCustomerInventory, { params: blind.params }))
   expect(sheet).not.toMatch(/2\.5|Par/)
+})
+
+test('a count of another ship-to of the user is found with that ship-to; of others it reads like a missing one [INV-1, SHELL-6, security 9]', async () => {
+  const guideId = await addGuide(api.db, shipTos.sibling, [{ itemNumber: items.flour }])
+  const { inventory } = await buyer.ask(openCustomerInventory, { params: shipTos.sibling, body: { guideId } })
+  const find = (client: typeof buyer, inventoryId: string) =>
+    client.call(findInventoryShipTo, { params: { inventoryId } })
+  expect((await find(buyer, inventory.id)).body).toMatchObject({
+    name: inventory.name,
+    shipTo: { division: 'NLV', number: '0000102' },
+  })
+  const [foreign, missing] = [await find(stranger, inventory.id), await find(stranger, randomUUID())]
+  expect([foreign.status, codeOf(foreign)]).toEqual([404, 'inventory_not_found'])
+  expect(foreign.body).toEqual(missing.body)
 })

@@ -1,7 +1,7 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { addDays, formatShortDay } from '#kit/dates.ts'
 import { lastPageWithin } from '#contract/paging.ts'
-import { shipToOf } from '#areas/customers/server/public.ts'
+import { myShipTo, shipToOf } from '#areas/customers/server/public.ts'
 import { guideRefusals } from '#areas/guides/guides.refusals.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -9,6 +9,7 @@ import { handle } from '#platform/http/handle.ts'
 import { maxNameLength } from '../inventory.ts'
 import {
   deleteCustomerInventory,
+  findInventoryShipTo,
   getCustomerInventory,
   getInventoryHistory,
   listCustomerInventories,
@@ -96,6 +97,19 @@ export const getCustomerInventoryHandler = handle(getCustomerInventory, async ({
     ...(results && { results }),
     timeZone: shipToOf(caller).timeZone,
   }
+})
+
+const placed = sql(
+  'inventory.placed',
+  'select name, division, ship_to as "shipTo" from customer_inventories where id = :inventoryId',
+)
+
+/** INV-1, SHELL-6: a count of nobody's and one that is not the user's read the same. */
+export const findInventoryShipToHandler = handle(findInventoryShipTo, async ({ db, params, caller }) => {
+  const found = await db.maybe<{ name: string; division: string; shipTo: string }>(placed(params))
+  const shipTo = found && (await myShipTo(db, caller.actor.userId, found))
+  if (!found || !shipTo) throw new Refused(inventoryRefusals.inventory_not_found)
+  return { name: found.name, shipTo }
 })
 
 const remove = sql(

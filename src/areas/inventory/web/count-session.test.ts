@@ -44,8 +44,8 @@ beforeEach(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-const sessionOf = (userId: string) =>
-  new CountSession({ userId, name: userId, division: 'NLV', shipTo: '0000101', inventoryId: 'count' })
+const sessionOf = (userId: string, shipTo = '0000101') =>
+  new CountSession({ userId, name: userId, division: 'NLV', shipTo, inventoryId: 'count' })
 const signIn = (userId: string | null) => {
   server.signedIn = userId
 }
@@ -123,4 +123,26 @@ test('what was counted on a device before it learned that the count is closed st
   await expect
     .poll(async () => (await kept.operations('count')).map(({ state }) => state))
     .toEqual(['refused', 'refused'])
+})
+
+test('a count that is opened under another ship-to sends and forgets nothing of what was counted under its own [NEXT-9, SHELL-6]', async () => {
+  signIn(null)
+  tabKnows('ola')
+  const session = sessionOf('ola')
+  await session.open()
+  await session.keepSheet({ inventory: { status: 'open' } } as Parameters<typeof session.keepSheet>[0])
+  session.count(counted('a'), 'replace')
+  await vi.waitFor(() => expect(session.log.summary.isWaiting).toBe(true))
+  signIn('ola')
+  server.requests.length = 0
+  const elsewhere = sessionOf('ola', '0000102')
+  expect(await elsewhere.open()).toBe(undefined)
+  await elsewhere.flush()
+  await elsewhere.forgetSheet()
+  expect([server.requests.filter(ofLog), elsewhere.log.summary.pending]).toEqual([[], 0])
+  const kept = await keptLogsOf('ola', 'counts')
+  expect(await kept.sheet('count')).toMatchObject({ shipTo: '0000101' })
+  await session.forgetSheet()
+  expect(await kept.sheet('count')).toBe(undefined)
+  expect((await kept.operations('count')).map(({ state }) => state)).toEqual(['pending'])
 })

@@ -16,8 +16,13 @@ export type Sheet = CallAnswer<typeof getCustomerInventory>
 /** A count as it is counted here. */
 export interface OpenCount {
   readonly session: CountSession
-  /** Undefined while it is loading, or when it was never opened on this device. */
+  /**
+   * Undefined while it is loading, when it was never opened on this device, or when it is gone and
+   * nothing was counted here that was not taken.
+   */
   readonly sheet: Sheet | undefined
+  /** The server has it no more. */
+  readonly isGone: boolean
   /** Why it cannot be read; with a kept sheet, counting goes on. */
   readonly failure: CallFailed | null
   readonly retry: () => void
@@ -60,10 +65,21 @@ export function useCount(inventoryId: string): OpenCount | null {
   useEffect(() => {
     if (session && data) void session.keepSheet(data)
   }, [session, data])
+  const notTaken = useSyncExternalStore(session?.log.subscribeSummary ?? subscribeNothing, () =>
+    session ? session.log.summary.pending + session.log.summary.refused.length : 0,
+  )
+  const isGone = error?.status === 404
+  const isOver = isGone && kept !== undefined && notTaken === 0
+  useEffect(() => {
+    if (isOver) void session?.forgetSheet()
+  }, [isOver, session])
   if (!session) return null
   // What this device counted is there before the first row is drawn.
-  return { session, sheet: kept && (data ?? kept.sheet), failure: error, retry: () => void refetch(), isStored }
+  const sheet = isOver ? undefined : kept && (data ?? kept.sheet)
+  return { session, sheet, isGone, failure: error, retry: () => void refetch(), isStored }
 }
+
+const subscribeNothing = () => () => undefined
 
 /** One shelf; only its row renders when it changes. */
 export const useShelf = (log: CountLog, key: string): ShownShelf =>

@@ -1,16 +1,17 @@
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useShipTo } from '#browser/current-ship-to.ts'
 import { Link } from '#browser/link.tsx'
-import { useGo, usePageTitle, usePathParams } from '#browser/navigation.ts'
+import { usePageTitle, usePathParams } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { plural } from '#kit/text.ts'
 import { type CompactGuideLine, type Guide, guideTypes } from '#areas/guides/guide.ts'
-import { guideScreen, guideSheetScreen, guidesScreen } from '#areas/guides/guides.addresses.ts'
+import { guideScreen, guideSheetScreen } from '#areas/guides/guides.addresses.ts'
 import { getGuideLines } from '#areas/guides/guides.endpoints.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { AbsentGuide } from '../absent-guide.tsx'
 import { amountText } from '../guide-words.ts'
 import { UnreadNames } from '../unread-names.tsx'
 import { useShelfNames } from '../use-shelf-names.ts'
@@ -29,7 +30,6 @@ const columns = [
 
 /** GUIDE-3: the guide as a shelf sheet, on A4 and Letter alike. */
 export function ShelfSheetScreen() {
-  const go = useGo()
   const shipTo = useShipTo()
   const { type, guideId = '' } = usePathParams(guideSheetScreen)
   const known = guideTypes.find((each) => each === type)
@@ -43,15 +43,11 @@ export function ShelfSheetScreen() {
     return (
       <div className="page">
         <h1 className="sr-only">Shelf sheet</h1>
-        <ErrorState
-          failure={failure}
-          what="The guide"
-          missing={{
-            text: 'This guide is no longer present.',
-            action: <Button onPress={() => go(guidesScreen.at())}>All guides</Button>,
-          }}
-          onRetry={() => void refetch()}
-        />
+        {failure.status === 404 ? (
+          <AbsentGuide guideId={guideId} at={(found) => guideSheetScreen.at({ type: found, guideId })} />
+        ) : (
+          <ErrorState failure={failure} what="The guide" onRetry={() => void refetch()} />
+        )}
       </div>
     )
   if (!data)

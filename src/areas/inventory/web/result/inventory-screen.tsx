@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { countScreen, inventoriesScreen, inventoryScreen } from '#areas/inventory/inventory.addresses.ts'
+import { countScreen, inventoryScreen } from '#areas/inventory/inventory.addresses.ts'
 import { inventoryRefusals } from '#areas/inventory/inventory.refusals.ts'
 import { valuations } from '#areas/inventory/inventory.ts'
 import {
@@ -19,6 +19,7 @@ import {
   getCustomerInventory,
   printCustomerInventory,
 } from '#areas/inventory/inventory.endpoints.ts'
+import { AbsentCount, BackToCounts } from '../absent-count.tsx'
 import type { Sheet } from '../use-count.ts'
 import { IntoCartNote } from './into-cart-note.tsx'
 import { ResultLines } from './result-lines.tsx'
@@ -48,18 +49,13 @@ export function InventoryScreen() {
         ) : (
           <ClosedCount sheet={data} params={params} />
         )
+      ) : error?.status === 404 ? (
+        <AbsentCount id={id} to={inventoryScreen.at({ id })} />
       ) : error ? (
         <ErrorState
           failure={error}
           what="The count"
-          missing={{
-            text: inventoryRefusals.inventory_not_found.message,
-            action: (
-              <Link href={inventoriesScreen.at()} className={buttonLook('secondary')}>
-                All counts
-              </Link>
-            ),
-          }}
+          missing={{ text: inventoryRefusals.inventory_not_found.message, action: <BackToCounts /> }}
           onRetry={() => void refetch()}
         />
       ) : (

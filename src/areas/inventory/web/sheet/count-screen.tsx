@@ -2,14 +2,16 @@ import { useState } from 'react'
 import { usePageTitle, usePathParams, useSearchState } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { Link } from '#browser/link.tsx'
+import { Banner } from '#ui/banner.tsx'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { countScreen, inventoriesScreen, inventoryScreen } from '#areas/inventory/inventory.addresses.ts'
+import { countScreen, inventoryScreen } from '#areas/inventory/inventory.addresses.ts'
 import { inventoryRefusals } from '#areas/inventory/inventory.refusals.ts'
 import { inventoryAbilities } from '#areas/inventory/rules/inventory-abilities.ts'
 import { filterShelves, listShelves, otherLocations, type SheetShelf } from '#areas/inventory/rules/list-shelves.ts'
+import { AbsentCount, BackToCounts } from '../absent-count.tsx'
 import { CountMenu } from '../count-menu.tsx'
 import { type OpenCount, type Sheet, useCount, useLogSummary } from '../use-count.ts'
 import { shelfKey } from '#areas/inventory/rules/merge-count.ts'
@@ -31,6 +33,8 @@ export function CountScreen() {
     <div className="page">
       {count?.sheet ? (
         <CountSheet key={id} count={count} sheet={count.sheet} />
+      ) : count?.isGone ? (
+        <AbsentCount id={id} to={countScreen.at({ id })} />
       ) : count?.failure ? (
         <ErrorState
           failure={count.failure}
@@ -49,13 +53,7 @@ export function CountScreen() {
   )
 }
 
-const BackToCounts = () => (
-  <Link href={inventoriesScreen.at()} className={buttonLook('secondary')}>
-    All counts
-  </Link>
-)
-
-function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount; sheet: Sheet }) {
+function CountSheet({ count: { session, isStored, isGone }, sheet }: { count: OpenCount; sheet: Sheet }) {
   const { inventory, lines, locations } = sheet
   const isPhone = useMedia('phone')
   const [search, change] = useSearchState(readCountSearch)
@@ -82,6 +80,7 @@ function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount;
     undecided: summary.undecided.length,
   }
   const isBlind = inventory.isBlind
+  const isOpen = inventory.status === 'open' && !isGone
   // What was counted since the sheet was read counts as well, also what is on its way.
   const abilities = inventoryAbilities({ status: inventory.status, operations: summary.operations })
   const [target, setTarget] = useState<{ readonly key: string }>()
@@ -106,16 +105,18 @@ function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount;
       onCloseCount={isPhoneUncounted ? () => setClosing(true) : undefined}
     />
   )
-  const onAlsoHere = inventory.status === 'open' && locations.length > 0 ? setAlsoHere : undefined
+  const onAlsoHere = isOpen && locations.length > 0 ? setAlsoHere : undefined
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-2 gap-y-2 pb-2 md:gap-x-4 max-md:justify-between md:pb-3">
         <h1 className="min-w-[min(8rem,100%)] flex-1 font-semibold break-words max-md:text-16 md:text-20">
           {inventory.name}
         </h1>
-        {inventory.status === 'open' && <SheetScanner session={session} sections={sections} goTo={goTo} />}
-        {isPhone && menu}
-        {inventory.status !== 'open' ? (
+        {isOpen && <SheetScanner session={session} sections={sections} goTo={goTo} />}
+        {isPhone && !isGone && menu}
+        {isGone ? (
+          <BackToCounts />
+        ) : inventory.status !== 'open' ? (
           <Link href={inventoryScreen.at({ id: inventory.id })} className={buttonLook('primary')}>
             This count is closed: see what it came to
           </Link>
@@ -124,8 +125,15 @@ function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount;
             Close the count
           </Button>
         )}
-        {!isPhone && menu}
+        {!isPhone && !isGone && menu}
       </header>
+      {isGone && (
+        <div className="pb-2">
+          <Banner tone="danger">
+            {`${inventoryRefusals.inventory_not_found.message} What you counted here and nobody took stays on this device until you dismiss it.`}
+          </Banner>
+        </div>
+      )}
       <LogNotices summary={summary} isStored={isStored} />
       <SheetTools isPhone={isPhone} search={search} change={change} sections={sections} progress={progress} />
       {shown.length === 0 ? (
