@@ -1,5 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
-import { codesScreen } from './scanning.addresses.ts'
+import { askCodeDialog, codesScreen } from './scanning.addresses.ts'
 
 const rule = { needs: ['manageCart'], modes: ['restaurant'] } as const
 
@@ -12,6 +12,12 @@ export const scanningWeb: WebArea = {
       title: 'Remembered codes',
       rule,
       component: () => import('./web/codes-screen.tsx').then((module) => module.CodesScreen),
+    },
+  ],
+  dialogs: [
+    {
+      dialog: askCodeDialog,
+      component: () => import('./web/ask-code-dialog.tsx').then((module) => module.AskCodeDialog),
     },
   ],
   commands: [

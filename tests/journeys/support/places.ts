@@ -85,7 +85,7 @@ import {
 } from '#areas/sessions/sessions.addresses.ts'
 import { importGuideDialog } from '#areas/guide-import/guide-import.addresses.ts'
 import { categoryImagesScreen } from '#areas/items/items.addresses.ts'
-import { codesScreen, scanDialog } from '#areas/scanning/scanning.addresses.ts'
+import { askCodeDialog, codesScreen, scanDialog } from '#areas/scanning/scanning.addresses.ts'
 import { itemDialog, itemScreen, shopScreen } from '#areas/shop/shop.addresses.ts'
 import {
   bringListDialog,
@@ -213,10 +213,9 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     over(invoiceFormatDialog, 'accounts', profileScreen, '1'),
     over(cartAccessDialog, 'buyer', ordersScreen, ids.cart),
     over(priceOverrideDialog, 'rosa', customersScreen, ids.overridden),
-    over(reorderDialog, 'buyer', profileScreen, ids.order),
-    over(changeOrderDialog, 'buyer', profileScreen, ids.order),
-    over(cancelOrderDialog, 'buyer', profileScreen, ids.order),
-    over(orderDialog, 'buyer', profileScreen, ids.order),
+    ...[reorderDialog, changeOrderDialog, cancelOrderDialog, orderDialog].map((dialog) =>
+      over(dialog, 'buyer', profileScreen, ids.order),
+    ),
     over(invoiceDialog, 'accounts', profileScreen, ids.invoice),
     over(startCountDialog, 'buyer', ordersScreen, 'guide'),
     over(renameCountDialog, 'buyer', ordersScreen, ids.count),
@@ -230,12 +229,12 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     over(customerLocationDialog, 'buyer', kitchenScreen, 'new'),
     over(distributorDialog, 'buyer', kitchenScreen, 'new'),
     over(customerInvoiceDialog, 'buyer', kitchenScreen, ids.customerInvoice),
+    over(askCodeDialog, 'buyer', ordersScreen, 'NOBODY-KNOWS-3'),
     over(addToGuideDialog, 'buyer', ordersScreen, ids.item),
     over(newGuideDialog, 'buyer', ordersScreen, 'empty'),
-    over(renameGuideDialog, 'buyer', ordersScreen, ids.guide.id),
-    over(deleteGuideDialog, 'buyer', ordersScreen, ids.guide.id),
-    over(fillToParDialog, 'buyer', ordersScreen, ids.guide.id),
-    over(leftItemsDialog, 'buyer', ordersScreen, ids.guide.id),
+    ...[renameGuideDialog, deleteGuideDialog, fillToParDialog, leftItemsDialog].map((dialog) =>
+      over(dialog, 'buyer', ordersScreen, ids.guide.id),
+    ),
     over(standardGuideRuleDialog, 'rosa', ordersScreen),
     over(importGuideDialog, 'buyer', ordersScreen, 'new'),
     over(replaceItemDialog, 'buyer', ordersScreen, `${ids.guide.id}.${ids.item}`),

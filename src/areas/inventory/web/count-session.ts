@@ -62,7 +62,4 @@ const sessionOf = keepSessions<CountSession>()
 
 /** One object for each user and count, for as long as the page lives. */
 export const countSessionFor = (scope: CountScope): CountSession =>
-  sessionOf(
-    [scope.userId, scope.division, scope.shipTo, scope.inventoryId].join('/'),
-    () => new CountSession(scope),
-  )
+  sessionOf([scope.userId, scope.division, scope.shipTo, scope.inventoryId].join('/'), () => new CountSession(scope))

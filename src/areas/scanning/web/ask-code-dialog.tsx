@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { useCall } from '#browser/query.ts'
+import type { DialogProps } from '#browser/web-area.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { Banner } from '#ui/banner.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
@@ -8,13 +11,14 @@ import { Dialog } from '#ui/dialog.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { RetryNotice } from '#ui/retry-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import { allow } from '#kit/decision.ts'
 import { describeFacts } from '../rules/describe-facts.ts'
 import { type CodedPack, mayStandFor } from '../rules/may-stand-for.ts'
-import type { ScannedCode, ScanUnit } from '../scanned-code.ts'
-import { findCodeItems, rememberCode } from '../scanning.endpoints.ts'
+import type { ScanUnit } from '../scanned-code.ts'
+import { findCodeItems, lookUpCode, rememberCode } from '../scanning.endpoints.ts'
+import { type AskedCode, askedCodes } from './asked-codes.ts'
 import { CodeItemGroup, type OfferedItem } from './code-item-group.tsx'
-import type { FoundCode } from './find-meaning.ts'
 import { useWedgeScanner } from './use-wedge-scanner.ts'
 
 const units = [
@@ -22,37 +26,55 @@ const units = [
   { value: 'EA', label: 'One each' },
 ]
 
+const title = 'What is this?'
+
 /** Why somebody is asked about a code. */
-const reasons = {
-  unknown: 'is not known here yet.',
-  several: 'names several items.',
-  changed: 'stands for another item now.',
-} as const
+function reasonOf({ outcome, matches }: AskedCode['meaning']): string {
+  if (outcome === 'unknown') return 'is not known here yet.'
+  return outcome === 'several' ? 'names several items.' : `stands for ${matches[0]?.description ?? 'an item'} now.`
+}
 
 /**
- * NEXT-8: 'What is this?' about a code nobody knows, or one of several items. What the person says
- * is remembered for the ship-to, so that it is asked once.
+ * NEXT-8: 'What is this?' about a code nobody knows, one of several items, or one that stands for
+ * another item from now on. What the person says is remembered for the ship-to, so that it is
+ * asked once: `?what-is=CODE`.
  */
-export function AskCodeDialog({
-  scanned,
-  choices,
-  why,
+export function AskCodeDialog({ value, close }: DialogProps) {
+  const params = useShipToParams()
+  // What was scanned when the dialog opened stays, though the answer ends the question.
+  const [question] = useState(() => askedCodes.question(value))
+  const { data, error, refetch } = useCall(
+    lookUpCode,
+    params && question === undefined ? { params: { ...params, code: value } } : null,
+  )
+  const asked = question ?? (data && { scanned: data, meaning: data, onScan: ignore })
+  if (params && asked) return <AskCode key={value} asked={asked} params={params} close={close} />
+  return (
+    <WaitingDialog
+      title={title}
+      failure={error}
+      what="The code"
+      missing={{ text: error?.message ?? '' }}
+      onRetry={() => void refetch()}
+      onClose={close}
+    />
+  )
+}
+
+const ignore = () => undefined
+
+function AskCode({
+  asked: { scanned, meaning, onScan },
   params,
-  onScan,
-  onAnswer,
+  close,
 }: {
-  scanned: ScannedCode
-  /** Items the code is known for, or another pack of them. */
-  choices: readonly FoundCode[]
-  why: keyof typeof reasons
+  asked: AskedCode
   params: { division: string; shipTo: string }
-  /** The next code, scanned while this one is asked about. */
-  onScan: (text: string) => void
-  /** The item; null when nobody knows. */
-  onAnswer: (match: FoundCode | null) => void
+  close: () => void
 }) {
   const [keyword, setKeyword] = useState('')
-  const [unit, setUnit] = useState<ScanUnit>('CS')
+  const [known] = meaning.outcome === 'item' ? meaning.matches : []
+  const [unit, setUnit] = useState<ScanUnit>(known?.unit ?? 'CS')
   const asked = useDebounced(keyword.trim(), suggestDebounceMs)
   const { data, error, refetch, isPlaceholderData } = useCall(
     findCodeItems,
@@ -61,7 +83,12 @@ export function AskCodeDialog({
   )
   const [refusal, setRefusal] = useState<string | null>(null)
   const remember = useAct(rememberCode, {
-    done: ({ matches }) => onAnswer(matches[0] ?? null),
+    refresh: ['listCodes', 'lookUpCode'],
+    done: ({ matches: [match] }) => {
+      if (match && askedCodes.question(scanned.code)) askedCodes.answer(scanned.code, match)
+      else showToast({ tone: 'success', message: `${scanned.code} stands for ${match?.description ?? 'the item'}` })
+      close()
+    },
     failed: (failure) => {
       setRefusal(failure.message)
       return true
@@ -76,6 +103,7 @@ export function AskCodeDialog({
     const item = itemNumber !== null ? { itemNumber } : { customItemId: customItemId! }
     remember.run({ params: { ...params, code: scanned.code }, body: { ...item, unit } })
   }
+  const choices = meaning.outcome === 'item' ? [] : meaning.matches
   const facts = describeFacts(scanned.facts)
   const isEmpty =
     data !== undefined && !isPlaceholderData && data.bought.length + data.catalogue.length + data.custom.length === 0
@@ -84,16 +112,16 @@ export function AskCodeDialog({
   )
   return (
     <Dialog
-      title="What is this?"
+      title={title}
       isOpen
-      onClose={() => onAnswer(null)}
+      onClose={close}
       width={560}
-      footer={<CloseButton>{why === 'changed' ? 'Leave it as it is' : 'Skip this code'}</CloseButton>}
+      footer={<CloseButton>{meaning.outcome === 'item' ? 'Leave it as it is' : 'Skip this code'}</CloseButton>}
     >
       <div className="grid gap-3">
         <p>
           <span className="figures font-semibold break-all">{scanned.code}</span>{' '}
-          {`${reasons[why]} Choose what it stands for; it is remembered for this ship-to.`}
+          {`${reasonOf(meaning)} Choose what it stands for; it is remembered for this ship-to.`}
           {facts && <span className="block text-13 text-muted">{facts}</span>}
         </p>
         <RadioGroup
@@ -113,7 +141,7 @@ export function AskCodeDialog({
           </div>
         )}
         {choices.length > 0 &&
-          group(why === 'several' ? 'Items with this code' : 'Another pack of this product', choices)}
+          group(meaning.outcome === 'several' ? 'Items with this code' : 'Another pack of this product', choices)}
         <TextField
           label="Find the item"
           type="search"

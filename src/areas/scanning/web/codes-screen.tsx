@@ -1,9 +1,8 @@
 import { ScanBarcode, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useSearchState } from '#browser/navigation.ts'
+import { useGo, useSearchState } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
-import { refreshCalls, useCall } from '#browser/query.ts'
+import { useCall } from '#browser/query.ts'
 import type { SearchTexts } from '#browser/search-text.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
@@ -12,9 +11,8 @@ import { Button } from '#ui/button.tsx'
 import { CallList } from '#ui/call-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
-import { noFacts } from '../scanned-code.ts'
+import { askCodeDialog } from '../scanning.addresses.ts'
 import { type CodeMatch, forgetCode, listCodes, rememberCode } from '../scanning.endpoints.ts'
-import { AskCodeDialog } from './ask-code-dialog.tsx'
 
 const readSearch = ({ page }: SearchTexts) => ({ page: Math.max(1, Math.trunc(Number(page)) || 1) })
 const units = { CS: 'Case', EA: 'Each' } as const
@@ -26,7 +24,7 @@ export function CodesScreen() {
   const { list: pageSize } = usePageSizes()
   const query = { pageNo: page, pageSize, includeTotal: 'true', remembered: 'true' } as const
   const codes = useCall(listCodes, params && { params, query }, { keepPrevious: true })
-  const [changed, setChanged] = useState<CodeMatch>()
+  const go = useGo()
   const total = codes.data?.totalRecords ?? 0
   return (
     <div className="page">
@@ -50,26 +48,18 @@ export function CodesScreen() {
             <ul aria-label="Codes" className="grid border-y border-line">
               {params &&
                 remembered.map((code) => (
-                  <Code key={code.code} match={code} params={params} onChange={() => setChanged(code)} />
+                  <Code
+                    key={code.code}
+                    match={code}
+                    params={params}
+                    onChange={() => go(askCodeDialog.open(code.code))}
+                  />
                 ))}
             </ul>
             <ListPages pageNo={page} pageSize={pageSize} total={total} onPage={(next) => change({ page: next }, {})} />
           </>
         )}
       </CallList>
-      {changed && params && (
-        <AskCodeDialog
-          scanned={{ kind: 'plain', code: changed.code, facts: noFacts, warning: null }}
-          choices={[]}
-          why="changed"
-          params={params}
-          onScan={() => undefined}
-          onAnswer={(match) => {
-            setChanged(undefined)
-            if (match) void refreshCalls(['listCodes'])
-          }}
-        />
-      )}
     </div>
   )
 }

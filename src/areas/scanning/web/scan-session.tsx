@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useGo, useSearchTexts } from '#browser/navigation.ts'
 import { showToast } from '#browser/toasts.ts'
 import { describeFacts } from '../rules/describe-facts.ts'
 import { readCode } from '../rules/read-code.ts'
 import type { ScannedCode } from '../scanned-code.ts'
-import { AskCodeDialog } from './ask-code-dialog.tsx'
+import { askCodeDialog } from '../scanning.addresses.ts'
+import { askedCodes } from './asked-codes.ts'
 import { findMeaning, type FoundCode, type Meaning } from './find-meaning.ts'
 import { keptCodes, loadKeptCodes } from './kept-codes.ts'
 import type { Scan, ScanDone, ScanReport } from './scan.ts'
@@ -14,11 +16,12 @@ import { signalScan } from './signal-scan.ts'
 /** Reports the camera's dialog keeps in sight. */
 const maxReports = 20
 
-/** An unknown code, or one of several items, that a person is asked about. */
-interface Question {
-  readonly scanned: ScannedCode
-  readonly meaning: Meaning
-  readonly answer: (match: FoundCode | null) => void
+/** A code that a person is asked about. */
+interface Asking {
+  readonly code: string
+  /** The dialog was open: once it is closed the question is over. */
+  readonly isShown: boolean
+  readonly done: (match: FoundCode | null) => void
 }
 
 /**
@@ -33,7 +36,10 @@ export function ScanSession({
   params,
 }: ScannerProps & { userId: string; params: { division: string; shipTo: string } }) {
   const [reports, setReports] = useState<readonly ScanReport[]>([])
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [ended, setEnded] = useState<Asking | null>(null)
+  const go = useGo()
+  const shownCode = useSearchTexts()[askCodeDialog.parameter]
   const isBusy = useRef(false)
   const of = { userId, ...params }
 
@@ -53,14 +59,21 @@ export function ScanSession({
     })
   }
   const ask = async (scanned: ScannedCode, meaning: Meaning) => {
-    const match = await new Promise<FoundCode | null>((answer) => setQuestion({ scanned, meaning, answer }))
-    setQuestion(null)
+    const { code } = scanned
+    askedCodes.ask({ scanned, meaning, onScan: scanner.take })
+    const answered = new Promise<FoundCode | null>((done) => setAsking({ code, isShown: false, done }))
+    go(askCodeDialog.open(code))
+    const match = await answered
+    if (match) void loadKeptCodes(of, { isNow: true })
     return match
   }
-  const answer = (match: FoundCode | null) => {
-    question?.answer(match)
-    if (match) void loadKeptCodes(of, { isNow: true })
+  if (asking && !asking.isShown && shownCode === asking.code) setAsking({ ...asking, isShown: true })
+  // Only once it has left the address: what the scan does next may lead elsewhere.
+  if (asking?.isShown && shownCode !== asking.code) {
+    setEnded(asking)
+    setAsking(null)
   }
+  useEffect(() => ended?.done(askedCodes.settle(ended.code)), [ended])
 
   /** The item a code stands for, asked for when it is unknown; null when nobody says. */
   const matchOf = async (scanned: ScannedCode): Promise<FoundCode | null> => {
@@ -98,39 +111,22 @@ export function ScanSession({
     void take(next.text).finally(() => settle(next.id))
   }, [next])
 
-  // Back closes the camera past this dialog: its reports, and a question over it, go with it.
+  // Back closes the camera past this dialog: its reports go with it.
   if (!scanner.isCameraOpen && reports.length > 0) setReports([])
-  const skip = useEffectEvent(() => question?.answer(null))
-  useEffect(() => {
-    if (!scanner.isCameraOpen) skip()
-  }, [scanner.isCameraOpen])
 
   const undo = (id: number) => {
     reports.find((each) => each.id === id)?.undo?.()
     setReports((before) => before.filter((each) => each.id !== id))
   }
+  if (!scanner.isCameraOpen) return null
   return (
-    <>
-      {scanner.isCameraOpen && (
-        <ScanDialog
-          title={title}
-          reports={reports}
-          isPaused={question !== null}
-          onCode={scanner.take}
-          onUndo={undo}
-          onClose={scanner.closeCamera}
-        />
-      )}
-      {question && (
-        <AskCodeDialog
-          scanned={question.scanned}
-          choices={question.meaning.matches}
-          why={question.meaning.outcome === 'several' ? 'several' : 'unknown'}
-          params={params}
-          onScan={scanner.take}
-          onAnswer={answer}
-        />
-      )}
-    </>
+    <ScanDialog
+      title={title}
+      reports={reports}
+      isPaused={asking !== null}
+      onCode={scanner.take}
+      onUndo={undo}
+      onClose={scanner.closeCamera}
+    />
   )
 }
