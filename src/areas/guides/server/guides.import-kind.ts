@@ -11,9 +11,9 @@ import { importKind, key, type LineProblem, optional, part, type Reference } fro
 import { guideNameField, guideTypes, maxGuideLines, maxGuides, standardGuideName } from '../guide.ts'
 import { customPrefix } from '../rules/guide-file.ts'
 
-/** An id as its 36 characters. */
+/** An id as its 36 characters; the same for PostgreSQL. */
+const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const idText = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const idForm = new RegExp(`^${idText}$`, 'i')
 
 /** An item number, or `custom:` and the kitchen's own number, or the id, of a custom item. */
 const lineItem: Cell<string> = z.unknown().transform((value, context): string => {

@@ -1,5 +1,5 @@
 export { guideTypeWords } from './guide-words.ts'
 export { GuidesSummary } from './guides-summary.tsx'
 export { useGuides } from './use-guides.ts'
-export { RenameForm } from './rename-form.tsx'
+export { RenameForm } from './rename-form-on-demand.tsx'
 export { isAboutName, RefusedName } from './refused-name.tsx'
