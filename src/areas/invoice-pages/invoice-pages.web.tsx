@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react'
 import type { WebArea } from '#browser/web-area.ts'
-import { invoiceDialog, invoicesScreen } from './invoices.addresses.ts'
+import { invoiceDialog, invoicesScreen } from './invoice-pages.addresses.ts'
 
 const rule = { needs: ['viewInvoices'] } as const
 

@@ -57,7 +57,7 @@ import {
   renameCountDialog,
   startCountDialog,
 } from '#areas/inventory/inventory.addresses.ts'
-import { invoiceDialog, invoicesScreen } from '#areas/invoice-pages/invoices.addresses.ts'
+import { invoiceDialog, invoicesScreen } from '#areas/invoice-pages/invoice-pages.addresses.ts'
 import { orderDialog, orderFiltersDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
 import {
   paymentDialog,

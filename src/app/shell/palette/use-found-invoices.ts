@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react'
-import { invoiceDialog, invoiceId } from '#areas/invoice-pages/invoices.addresses.ts'
+import { invoiceDialog, invoiceId } from '#areas/invoice-pages/invoice-pages.addresses.ts'
 import { listInvoices } from '#areas/invoice-pages/invoices.endpoints.ts'
 import { kindWords } from '#areas/invoice-pages/web/public.tsx'
 import { useActor } from '#browser/current-user.ts'

@@ -2,7 +2,7 @@ import { orderPlacedScreen, reviewCartScreen } from '#areas/checkout/checkout.ad
 import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { guidesScreen } from '#areas/guides/guides.addresses.ts'
 import { inventoriesScreen } from '#areas/inventory/inventory.addresses.ts'
-import { invoicesScreen } from '#areas/invoice-pages/invoices.addresses.ts'
+import { invoicesScreen } from '#areas/invoice-pages/invoice-pages.addresses.ts'
 import { ordersScreen } from '#areas/orders/orders.addresses.ts'
 import { paymentHistoryScreen, paymentMadeScreen } from '#areas/payments/payments.addresses.ts'
 import { itemDialog, shopScreen } from '#areas/shop/shop.addresses.ts'

@@ -3,7 +3,7 @@ import { useHref } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { InvoiceSummary } from '../invoice.ts'
-import { invoiceDialog, invoiceId } from '../invoices.addresses.ts'
+import { invoiceDialog, invoiceId } from '../invoice-pages.addresses.ts'
 import { InvoiceBadge, kindWords } from './invoice-badge.tsx'
 
 /** BILL-1: the list on a phone; each invoice is one place for a thumb. */

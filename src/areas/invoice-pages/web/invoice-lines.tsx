@@ -8,7 +8,7 @@ import { formatCents, formatPerPound } from '#kit/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { Invoice, InvoiceLine, PriceDifference } from '../invoice.ts'
-import { invoiceDialog } from '../invoices.addresses.ts'
+import { invoiceDialog } from '../invoice-pages.addresses.ts'
 
 /** BILL-1: the lines beside what was ordered, their sum, and what did not come. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { invoiceDialog, invoiceId } from '#areas/invoice-pages/invoices.addresses.ts'
+import { invoiceDialog, invoiceId } from '#areas/invoice-pages/invoice-pages.addresses.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'

@@ -1,4 +1,4 @@
-import { invoiceDialog, invoiceId } from '#areas/invoice-pages/invoices.addresses.ts'
+import { invoiceDialog, invoiceId } from '#areas/invoice-pages/invoice-pages.addresses.ts'
 import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'

@@ -1,6 +1,6 @@
 import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'
-import { invoiceDialog, invoiceId } from '#areas/invoice-pages/invoices.addresses.ts'
+import { invoiceDialog, invoiceId } from '#areas/invoice-pages/invoice-pages.addresses.ts'
 
 /** The number of an invoice; opens it over the statement. */
 export function InvoiceLink({ division, invoiceNumber }: { division: string; invoiceNumber: string }) {

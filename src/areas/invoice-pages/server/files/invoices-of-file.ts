@@ -11,7 +11,7 @@ import {
   invoiceCountHeader,
   maxInvoicesInFile,
 } from '#areas/invoice-pages/invoice-files.endpoints.ts'
-import { readInvoiceId } from '#areas/invoice-pages/invoices.addresses.ts'
+import { readInvoiceId } from '#areas/invoice-pages/invoice-pages.addresses.ts'
 import { invoiceRanges } from '#areas/invoice-pages/rules/invoice-range.ts'
 import { type InvoiceKey, type Reader, readInvoicesInFull } from '../invoice.store.ts'
 import { findInvoices } from '../invoice-list.store.ts'
