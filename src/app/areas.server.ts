@@ -9,6 +9,7 @@ import { browserErrorsServer } from '#areas/browser-errors/browser-errors.server
 import { cartsServer } from '#areas/carts/carts.server.ts'
 import { checkoutServer } from '#areas/checkout/checkout.server.ts'
 import type { OwnDataUser } from '#areas/customer-data/server/public.ts'
+import { creditRequestsServer } from '#areas/credit-requests/credit-requests.server.ts'
 import { customerDataServer } from '#areas/customer-data/customer-data.server.ts'
 import { customerPagesServer } from '#areas/customer-pages/customer-pages.server.ts'
 import { customersServer } from '#areas/customers/customers.server.ts'
@@ -91,6 +92,7 @@ const owners: readonly ServerArea[] = [
   statementsServer,
   ordersServer,
   invoicePagesServer,
+  creditRequestsServer,
   receivingServer,
   erpServer,
   deliveriesServer,

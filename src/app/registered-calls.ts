@@ -22,6 +22,10 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/checkout/change-order.endpoints.ts')>
   | NamesIn<typeof import('#areas/checkout/checkout.endpoints.ts')>
   | NamesIn<typeof import('#areas/checkout/reorder.endpoints.ts')>
+  | NamesIn<typeof import('#areas/credit-requests/credit-codes.endpoints.ts')>
+  | NamesIn<typeof import('#areas/credit-requests/credit-moves.endpoints.ts')>
+  | NamesIn<typeof import('#areas/credit-requests/credit-photos.endpoints.ts')>
+  | NamesIn<typeof import('#areas/credit-requests/credit-requests.endpoints.ts')>
   | NamesIn<typeof import('#areas/customer-data/custom-items.endpoints.ts')>
   | NamesIn<typeof import('#areas/customer-data/customer-invoices.endpoints.ts')>
   | NamesIn<typeof import('#areas/customer-data/distributors.endpoints.ts')>

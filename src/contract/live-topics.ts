@@ -1,11 +1,10 @@
 /**
  * What live events are about: one cart (`cart`), the open carts of a ship-to (`carts`), one guide
- * (`guide`), orders, payments (`payment`), autopay
- * schedules (`autopay`), what was posted to invoices of a ship-to
- * (`invoice`), what was counted in an inventory count (`count`), its name and end (`counts`),
- * a ship-to's own items, categories and locations (`customer-data`), a list that staff turn into a
- * guide (`staging-guide`), how deliveries are checked in (`receipt`); the catalogue and
- * announcements are everybody’s.
+ * (`guide`), orders, payments (`payment`), autopay schedules (`autopay`), credit requests
+ * (`credit-request`), what was posted to invoices of a ship-to (`invoice`), what was counted in an
+ * inventory count (`count`), its name and end (`counts`), a ship-to's own items, categories and
+ * locations (`customer-data`), a list that staff turn into a guide (`staging-guide`), how deliveries
+ * are checked in (`receipt`); the catalogue and announcements are everybody’s.
  */
 export const liveTopics = [
   'cart',
@@ -15,6 +14,7 @@ export const liveTopics = [
   'invoice',
   'payment',
   'autopay',
+  'credit-request',
   'count',
   'counts',
   'customer-data',

@@ -23,6 +23,7 @@ export const features = {
   viewCreditRequests: 'View credit requests',
   addCreditRequests: 'Add credit requests',
   actOnCreditRequests: 'Act on credit requests',
+  manageCreditCodes: 'Manage credit codes',
   addIncentivePayroll: 'Add incentive payroll',
   addOrder: 'Add order',
   addAutopay: 'Add autopay',

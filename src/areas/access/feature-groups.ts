@@ -28,7 +28,10 @@ export const featureGroups = [
       'decryptPaymentInfo',
     ],
   },
-  { title: 'Credit requests', features: ['viewCreditRequests', 'addCreditRequests', 'actOnCreditRequests'] },
+  {
+    title: 'Credit requests',
+    features: ['viewCreditRequests', 'addCreditRequests', 'actOnCreditRequests', 'manageCreditCodes'],
+  },
   { title: 'Customers', features: ['allBillTos', 'addBillTo', 'shipToSettings', 'loginAs'] },
   {
     title: 'Users',
@@ -55,6 +58,7 @@ export const staffFeatures: ReadonlySet<string> = new Set<Feature>([
   'resendPaymentEmail',
   'decryptPaymentInfo',
   'actOnCreditRequests',
+  'manageCreditCodes',
   'viewAnalysis',
   'salesAnalytics',
   'priceBreakdown',

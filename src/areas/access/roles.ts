@@ -107,6 +107,7 @@ export const roles = {
       'allBillTos',
       'viewCreditRequests',
       'actOnCreditRequests',
+      'manageCreditCodes',
       'viewInvoices',
       'paymentHistory',
       'viewSalesOrders',

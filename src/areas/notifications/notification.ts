@@ -65,6 +65,16 @@ export const notificationEvents = {
     description: 'Your receipt, and news when a payment fails, is returned, voided or refunded.',
     usually: { mail: true, text: false },
   },
+  creditRequest: {
+    title: 'Credit requests',
+    description: 'What becomes of a credit you asked for: approved, rejected, booked, and comments on it.',
+    usually: { mail: true, text: false },
+  },
+  creditRequestWork: {
+    title: 'Credit requests to work on',
+    description: 'A credit request waits for you, or a colleague calls you by name in a comment.',
+    usually: { mail: true, text: false },
+  },
 } as const satisfies Record<string, NotificationKind>
 /** One event. */
 export type NotificationEvent = keyof typeof notificationEvents

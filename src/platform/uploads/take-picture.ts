@@ -17,7 +17,7 @@ type Named = Pick<Upload, 'id' | 'userId' | 'purpose'> & {
 }
 
 /** Longer side of a photo, in pixels. */
-const photoSide = 1600
+export const photoSide = 1600
 
 /**
  * PLAT-10: turns an upload into pictures of the given side lengths, kept under its purpose and id.
@@ -43,6 +43,24 @@ export const takePhoto = (
   now: Date,
 ): Promise<void> =>
   take(db, services, upload, now, async (bytes, type) => [[key, await renderPhoto(bytes, type, photoSide)]])
+
+/** PLAT-10: turns an upload into a photo and a square of so many pixels, kept as squares are. */
+export const takePhotoWithSquare = (
+  db: Queries,
+  services: Pick<Services, 'config'>,
+  upload: Named,
+  square: number,
+  now: Date,
+): Promise<void> =>
+  take(db, services, upload, now, async (bytes, type) => {
+    const photo = await renderPhoto(bytes, type, photoSide)
+    const [small] = await renderSquares(bytes, type, [square])
+    const keyOf = (side: number) => pictureKey(upload.purpose, upload.id, side)
+    return [
+      [keyOf(photoSide), photo],
+      [keyOf(square), small!],
+    ]
+  })
 
 /** Only its user, once. The original is thrown away, whatever became of it. */
 async function take(

@@ -4,3 +4,5 @@
  */
 export const invoicePreview = async (formatId: number): Promise<string | undefined> =>
   (await import('./pdf/invoice-preview.ts')).invoicePreview(formatId)
+
+export { readInvoicesInFull } from './invoice.store.ts'

@@ -1,0 +1,2 @@
+export { createCreditRequest, type CreatedCredit, type CreditOrder } from './create-credit-request.ts'
+export { declineCredit, noteCreditMemo } from './credit-to-erp.ts'
