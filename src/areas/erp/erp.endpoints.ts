@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { creditRefusals } from '#areas/credit-requests/credit-requests.refusals.ts'
 import { paymentRefusals } from '#areas/payments/payments.refusals.ts'
 import { orderRefusals } from '#areas/orders/order.refusals.ts'
 import { orderStatuses } from '#areas/orders/order.ts'
@@ -122,4 +123,39 @@ export const reportPaymentBooked = endpoint({
   rawBody: [signedType],
   answer: z.object({ isSuccess: z.literal(true) }),
   refusals: [erpRefusals.signature_wrong, common.unsupported_type, common.too_large, paymentRefusals.payment_not_found],
+})
+
+/**
+ * CREDIT-3: the ERP did not book an approved credit, as the signed body of `reportCreditDeclined`.
+ */
+export const creditDeclinedReport = z.object({
+  /** The ERP's own id of this message: the same one again changes nothing. */
+  messageId: z.string().min(1).max(100),
+  /** As in `credit.approved`. */
+  creditRequestId: z.uuid(),
+  attempt: z.number().int().min(1).max(1_000_000),
+  /** For the staff who work on it. */
+  reason: z.string().trim().min(1).max(300),
+})
+
+/**
+ * CREDIT-3: the ERP declines to book a credit: the request is in the queue again. A booked one
+ * comes back as an invoice that names the request. Signed with ERP_SECRET.
+ */
+export const reportCreditDeclined = endpoint({
+  name: 'reportCreditDeclined',
+  method: 'POST',
+  path: '/erp/credit-declined',
+  summary: 'The ERP declines to book an approved credit',
+  access: 'public',
+  rawBody: [signedType],
+  answer: z.object({ isSuccess: z.literal(true) }),
+  refusals: [
+    erpRefusals.signature_wrong,
+    common.unsupported_type,
+    common.too_large,
+    creditRefusals.credit_request_not_found,
+    creditRefusals.credit_attempt_outdated,
+    creditRefusals.credit_move_not_possible,
+  ],
 })

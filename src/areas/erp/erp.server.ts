@@ -3,6 +3,7 @@ import { deliverOutbox, type ErpConnector } from '#platform/outbox/deliver-outbo
 import { startLoop } from '#platform/outbox/delivery-loop.ts'
 import { outboxChannel } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
+import { creditDeclinedHandler } from './server/credit-declined.ts'
 import { demoConnector } from './server/demo-connector.ts'
 import { demoErpJob } from './server/demo-erp.ts'
 import { fileConnector } from './server/file-connector.ts'
@@ -25,7 +26,7 @@ function connectorOf(services: Services): ErpConnector | undefined {
 /** The way to the distributor's ERP and back. */
 export const erpServer: ServerArea = {
   name: 'erp',
-  handlers: [orderStatusHandler, orderLinesHandler, paymentBookedHandler],
+  handlers: [orderStatusHandler, orderLinesHandler, paymentBookedHandler, creditDeclinedHandler],
   jobs: [demoErpJob, forgetReceivedJob],
   startWithJobs: async (services) => {
     const connector = connectorOf(services)

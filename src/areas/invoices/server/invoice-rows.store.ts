@@ -47,13 +47,14 @@ export const writeInvoices = (lines: string) => {
   const today = '(now() at time zone d.time_zone)::date'
   return [
     `insert into invoices (division, invoice_number, ship_to, bill_to, order_id, invoice_date, due_date, total_cents,
-       open_cents, paid_on, is_deposit)
+       open_cents, paid_on, is_deposit, credit_request)
      select division, invoice_number, ship_to, bill_to, order_id, invoice_date, due_date, total_cents, open_cents,
-       paid_on, is_deposit
+       paid_on, is_deposit, credit_request
      from ${heads} h
      on conflict (division, invoice_number) do update set ship_to = excluded.ship_to, bill_to = excluded.bill_to,
        order_id = excluded.order_id, invoice_date = excluded.invoice_date, due_date = excluded.due_date,
-       total_cents = excluded.total_cents, paid_on = excluded.paid_on, is_deposit = excluded.is_deposit`,
+       total_cents = excluded.total_cents, paid_on = excluded.paid_on, is_deposit = excluded.is_deposit,
+       credit_request = excluded.credit_request`,
     addEntry('charge', `h.total_cents - ${posted} and e.kind = 'charge')`, today),
     addEntry(
       'adjustment',

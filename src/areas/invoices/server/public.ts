@@ -1,3 +1,4 @@
+export { insertCreditMemo } from './credit-memo.store.ts'
 export { insertInvoices, openAtErp, writeInvoices } from './invoice-rows.store.ts'
 export { lockPaidInvoices, postImportedPayments, reverseImportedPayments } from './imported-payments.ts'
 export {

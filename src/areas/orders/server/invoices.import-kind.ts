@@ -25,6 +25,7 @@ const head = [
   'open_cents',
   'paid_on',
   'is_deposit',
+  'credit_request',
 ]
 const headOf = (alias: string) => `(${head.map((column) => `${alias}.${column}`).join(', ')})`
 
@@ -73,6 +74,13 @@ export const invoicesImportKind = importKind({
       'boolean',
       'false',
     ),
+    creditRequest: optional(
+      documentNumber,
+      'Credit request it answers, as in `credit.approved`; of a credit memo',
+      'credit_request',
+      'text',
+      'null',
+    ),
     itemNumber: needed(tradeNumber, 'Item number; it need not be sold any more', 'item_number'),
     description: optional(
       text(200),
@@ -104,10 +112,18 @@ export const invoicesImportKind = importKind({
         and f.line < s.line and ${headOf('f')} is distinct from ${headOf('s')})`,
       reason: 'The facts of the invoice differ from those on an earlier line of it',
     },
+    {
+      field: 'creditRequest',
+      when: `s.credit_request is not null and (exists (select 1 from invoices c
+        where c.credit_request = s.credit_request and (c.division, c.invoice_number) <> (s.division, s.invoice_number))
+        or exists (select 1 from import_stage c where c.credit_request = s.credit_request and c.line < s.line
+          and (c.division, c.invoice_number) <> (s.division, s.invoice_number)))`,
+      reason: 'Another credit memo answers this credit request',
+    },
   ],
   current: `(select h.division, h.invoice_number, g.line_number, l.line_number is not null as stored, h.ship_to, h.bill_to,
       (select r.order_number from orders r where r.id = h.order_id) as order_number, h.invoice_date, h.due_date,
-      h.total_cents, ${openAtErp('h')} as open_cents, h.paid_on, h.is_deposit, l.item_number, l.description, l.pack_size_description, l.shipped_cases, l.shipped_units, l.weight_hundredths,
+      h.total_cents, ${openAtErp('h')} as open_cents, h.paid_on, h.is_deposit, h.credit_request, l.item_number, l.description, l.pack_size_description, l.shipped_cases, l.shipped_units, l.weight_hundredths,
       l.case_price_cents, l.each_price_cents, l.line_total_cents
     from import_stage g join invoices h on h.division = g.division and h.invoice_number = g.invoice_number
     left join invoice_lines l
