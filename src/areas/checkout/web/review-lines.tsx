@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import type { CartLine } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import type { ItemPar } from '#areas/guides/item-pars.endpoints.ts'
@@ -67,7 +67,16 @@ export function ReviewLines(props: ReviewLinesProps) {
   const Line = isPhone ? CompactLine : ReviewLine
   const hrefTo = useHref()
   const list = useRef<HTMLUListElement>(null)
-  const rows = rowsOf(groups)
+  // Kept by hand, as nothing else is kept here: scrolling draws this list with each key.
+  const rows = useMemo(() => rowsOf(groups), [groups])
+  const itemHref = useMemo(() => {
+    const known = new Map<string, Address>()
+    return (itemNumber: string) => {
+      const href = known.get(itemNumber) ?? hrefTo(itemDialog.open(itemNumber))
+      known.set(itemNumber, href)
+      return href
+    }
+  }, [hrefTo])
   const virtual = useVirtualRows(list, {
     count: rows.length,
     usualHeight: isPhone ? usualHeights.phone : usualHeights.other,
@@ -120,7 +129,7 @@ export function ReviewLines(props: ReviewLinesProps) {
               onNote={props.onNote}
               hasEaches={props.hasEaches}
               overrideHref={props.overrideHref?.(row.line.itemNumber)}
-              itemHref={hrefTo(itemDialog.open(row.line.itemNumber))}
+              itemHref={itemHref(row.line.itemNumber)}
             />
           ) : (
             <li
