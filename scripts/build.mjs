@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { nameBuild } from './name-build.mjs'
+import { precompress } from './precompress.mjs'
 import { fingerprint, inProject, recall, remember, runNode, log } from './project.mjs'
 
 const pdfThread = 'src/areas/invoice-pages/server/files/pdf-thread.worker.ts'
@@ -51,6 +52,7 @@ export async function buildWeb() {
       moveMaps(join(fresh, 'assets'), freshMaps)
       await nameBuild(fresh)
     }
+    await precompress(join(fresh, 'assets'))
     // Swapped at the end, so that an interrupted build keeps the old one.
     for (const [from, to] of [
       [fresh, current],

@@ -3,23 +3,37 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite'
 
 const sources = resolve(import.meta.dirname, '../src')
 
+const signIn = ['areas/sessions/web/sign-in-screen.tsx', 'areas/announcements/web/banner-stack.tsx']
+const frame = [
+  'app/shell/frame.tsx',
+  'app/shell/top-bar.tsx',
+  'app/shell/top-bar-widgets.tsx',
+  'areas/cart-entry/web/cart-widget.tsx',
+]
+const palette = ['app/shell/palette/command-palette.tsx']
+const shop = ['areas/shop/web/shop-screen.tsx', 'areas/announcements/web/banner-bar.tsx']
+
+interface Together {
+  readonly name: string
+  readonly roots: readonly string[]
+  /** Only what these need as well. */
+  readonly sharedWith?: readonly string[]
+}
+
 /**
  * Screens and parts that are loaded together, in the order in which they come: what an earlier one
  * brings, a later one has.
  */
-const together = [
+const together: readonly Together[] = [
   { name: 'start', roots: ['app/index.html'] },
-  {
-    name: 'frame',
-    roots: [
-      'app/shell/frame.tsx',
-      'app/shell/top-bar.tsx',
-      'app/shell/top-bar-widgets.tsx',
-      'areas/cart-entry/web/cart-widget.tsx',
-      'areas/cart-entry/web/cart-watch.tsx',
-    ],
-  },
-  { name: 'shop', roots: ['areas/shop/web/shop-screen.tsx'] },
+  // Without it the sign-in would load the frame for what both show.
+  { name: 'both', roots: signIn, sharedWith: [...frame, ...shop] },
+  { name: 'frame', roots: frame },
+  { name: 'shop', roots: shop },
+  { name: 'field', roots: signIn, sharedWith: palette },
+  { name: 'sign-in', roots: signIn },
+  // Comes when the first screen rests, with what all dialogs share.
+  { name: 'dialog', roots: palette },
 ]
 
 /**
@@ -62,19 +76,25 @@ async function filesOfFirstScreens(config: UserConfig): Promise<ReadonlyMap<stri
     build: { ...config.build, write: false, minify: false },
   })) as Rolldown.RolldownOutput
   const chunks = new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])))
-  const files = new Map<string, string>()
-  for (const { name, roots } of together) {
+  const reachedFrom = (roots: readonly string[]): ReadonlySet<string> => {
     const paths = roots.map((path) => resolve(sources, path))
     const reached = new Set<string>()
     const reach = (fileName: string): void => {
-      const chunk = chunks.get(fileName)
-      if (!chunk || reached.has(fileName)) return
+      if (!chunks.has(fileName) || reached.has(fileName)) return
       reached.add(fileName)
-      for (const id of Object.keys(chunk.modules)) if (!files.has(id)) files.set(id, name)
-      chunk.imports.forEach(reach)
+      chunks.get(fileName)!.imports.forEach(reach)
     }
-    for (const { fileName, facadeModuleId } of chunks.values())
-      if (paths.includes(facadeModuleId ?? '')) reach(fileName)
+    // A part that others use as well is in a file without a facade.
+    for (const { fileName, facadeModuleId, modules } of chunks.values())
+      if (paths.some((path) => path === facadeModuleId || path in modules)) reach(fileName)
+    return reached
+  }
+  const files = new Map<string, string>()
+  for (const { name, roots, sharedWith } of together) {
+    const others = sharedWith && reachedFrom(sharedWith)
+    for (const chunk of reachedFrom(roots))
+      if (!others || others.has(chunk))
+        for (const id of Object.keys(chunks.get(chunk)!.modules)) if (!files.has(id)) files.set(id, name)
   }
   return files
 }

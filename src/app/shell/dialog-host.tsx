@@ -20,7 +20,7 @@ export function DialogHost() {
   const preload = useEffectEvent(() =>
     preloadDialogs(dialogs.filter((each) => each.isPreloaded && mayOpen(each)).map(({ Content }) => Content)),
   )
-  useEffect(() => preload(), [])
+  useEffect(() => void preload(), [])
   const open = dialogs.filter((each) => {
     const text = texts[each.dialog.parameter]
     return text && (ownValueOf(each) ?? text) === text && mayOpen(each)

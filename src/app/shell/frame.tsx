@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { BannerStack } from '#areas/announcements/web/public.tsx'
 import { useLinkedShipTo, useShipToCheck } from '#areas/customers/web/public.tsx'
+import { atRest } from '#browser/at-rest.ts'
 import { useActor } from '#browser/current-user.ts'
 import { InvoiceSlotsContext } from '#browser/invoice-slots.ts'
 import { ItemNotesContext } from '#browser/item-notes.ts'
@@ -24,7 +25,7 @@ import { useKeptScroll } from './use-kept-scroll.ts'
 
 // Consent and counting load after everything else.
 const Analytics = loadOnDemand(
-  () => import('#areas/analytics/web/public.tsx').then((module) => module.Analytics),
+  () => atRest().then(async () => (await import('#areas/analytics/web/public.tsx')).Analytics),
   'silent',
 )
 // Only for staff who look after deliveries.

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { itemDialog, shopOf } from '#areas/shop/shop.addresses.ts'
 import { suggestItems } from '#areas/shop/shop.endpoints.ts'
 import { usePriceDate } from '#areas/shop/web/use-price-date.ts'
+import { atRest } from '#browser/at-rest.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
@@ -10,13 +11,22 @@ import { useShortcut } from '#browser/shortcuts.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { Kbd } from '#ui/kbd.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
-import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
-import { SuggestionsFailed } from './suggestions-failed.tsx'
+import type { Suggestion } from './suggestion-list.tsx'
 import { useSearchText } from './use-search-text.ts'
 
 // Scanning comes after the first screen.
 const ShopScanner = loadOnDemand(
-  () => import('#areas/shop/web/shop-scanner.tsx').then((module) => module.ShopScanner),
+  () => atRest().then(async () => (await import('#areas/shop/web/shop-scanner.tsx')).ShopScanner),
+  'silent',
+)
+
+// Both come when the field has the focus.
+const SuggestionList = loadOnDemand(
+  () => import('./suggestion-list.tsx').then((module) => module.SuggestionList),
+  'silent',
+)
+const SuggestionsFailed = loadOnDemand(
+  () => import('./suggestions-failed.tsx').then((module) => module.SuggestionsFailed),
   'silent',
 )
 
@@ -109,6 +119,10 @@ export function ShopSearch() {
             setActive(-1)
           }}
           onKeyDown={onKeyDown}
+          onFocus={() => {
+            void SuggestionList.preload()
+            void SuggestionsFailed.preload()
+          }}
         />
         <span aria-hidden className="pointer-events-none absolute top-1/2 right-11 -translate-y-1/2 max-lg:hidden">
           {text === '' && <Kbd>/</Kbd>}
@@ -119,15 +133,17 @@ export function ShopSearch() {
           <ShopScanner />
         </Suspense>
       </span>
-      {hasFailed && (
-        <SuggestionsFailed
-          onRetry={() => {
-            input.current?.focus()
-            void refetch()
-          }}
-        />
-      )}
-      <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />
+      <Suspense>
+        {hasFailed && (
+          <SuggestionsFailed
+            onRetry={() => {
+              input.current?.focus()
+              void refetch()
+            }}
+          />
+        )}
+        {isOpen && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />}
+      </Suspense>
     </search>
   )
 }

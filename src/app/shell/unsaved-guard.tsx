@@ -18,7 +18,7 @@ const LeaveQuestion = loadOnDemand(
  * reload.
  */
 export function UnsavedGuard() {
-  useEffect(() => preloadDialogs([LeaveQuestion]), [])
+  useEffect(() => void preloadDialogs([LeaveQuestion]), [])
   const { status, proceed, reset } = useBlocker({
     // Who is signed out has nothing to save.
     shouldBlockFn: ({ current, next }) =>

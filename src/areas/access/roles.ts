@@ -1,9 +1,8 @@
 import { features, isFeature, type Feature } from '#kit/feature-keys.ts'
 import { staffFeatures } from './feature-groups.ts'
+import type { userTypes } from './user-types.ts'
 
-/** The six user types of ACCESS-1. */
-export const userTypes = ['ece', 'ecmi', 'eci', 'ecm', 'ecp', 'other'] as const
-/** One of the six. */
+/** One of the six user types. */
 export type UserType = (typeof userTypes)[number]
 
 /**

@@ -1,4 +1,5 @@
 import { ClipboardCheck } from 'lucide-react'
+import { atRest } from '#browser/at-rest.ts'
 import type { WebArea } from '#browser/web-area.ts'
 import {
   countScreen,
@@ -70,7 +71,8 @@ export const inventoryWeb: WebArea = {
       name: 'send-kept-counts',
       rule,
       width: 0,
-      widget: () => import('./web/send-kept-counts.tsx').then((module) => module.SendKeptCounts),
+      // What was kept is sent after the first screen.
+      widget: () => atRest().then(async () => (await import('./web/send-kept-counts.tsx')).SendKeptCounts),
     },
   ],
   kept: ['listCustomerInventories'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '#kit/actor.ts'
-import { userTypes } from '#areas/access/roles.ts'
+import { userTypes } from '#areas/access/user-types.ts'
 import { billToNumber, divisionCode, instant, shipToNumber } from '#contract/values.ts'
 
 /** A ship-to as the top bar's dropdown lists it. */

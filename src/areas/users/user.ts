@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { billToNumber, divisionCode, shipToNumber } from '#contract/values.ts'
-import { userTypes } from '#areas/access/roles.ts'
+import { userTypes } from '#areas/access/user-types.ts'
 
 /**
  * Where an account stands: invited until the person has set a password; not invited while no mail

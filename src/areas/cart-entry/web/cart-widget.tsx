@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
+import { atRest } from '#browser/at-rest.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
@@ -10,7 +11,8 @@ import { useTypingState } from './use-typing.ts'
 
 const CartPopup = loadOnDemand(() => import('./cart-popup.tsx').then((module) => module.CartPopup), 'dialog')
 
-const CartWatch = loadOnDemand(() => import('./cart-watch.tsx').then((module) => module.CartWatch), 'silent')
+// The cart's number shows without it.
+const CartWatch = loadOnDemand(() => atRest().then(async () => (await import('./cart-watch.tsx')).CartWatch), 'silent')
 
 /** CART-2: the cart in the top bar: a dot when it has items, lines and subtotal, and the popup. */
 export function CartWidget() {

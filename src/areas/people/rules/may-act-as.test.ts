@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userTypes } from '#areas/access/roles.ts'
+import { userTypes } from '#areas/access/user-types.ts'
 import { mayActAs, type ActedAs, type Root } from './may-act-as.ts'
 
 const rep: Root = { type: 'eci', can: (feature) => feature === 'loginAs' }

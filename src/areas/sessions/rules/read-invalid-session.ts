@@ -1,4 +1,5 @@
-import { type UserType, userTypes } from '#areas/access/roles.ts'
+import type { UserType } from '#areas/access/roles.ts'
+import { userTypes } from '#areas/access/user-types.ts'
 
 /** Whose session it is now, as the address of the page says. */
 export interface OtherUser {
