@@ -4,7 +4,10 @@ import { instant } from '#contract/values.ts'
 import { cartParams, cartPath } from './cart-contract.ts'
 import { cartRefusals } from './cart.refusals.ts'
 
-/** CART-12: how a cart ended: who ordered or discarded it, and the order it became. */
+/**
+ * CART-12: how a cart ended: who ordered or discarded it, and the order it became, or whose
+ * cancelling discarded it (NEXT-2).
+ */
 export const cartEnd = z
   .object({
     kind: z.enum(['ordered', 'discarded']),

@@ -41,8 +41,8 @@ export const getDashboard = endpoint({
     /** Days with deliveries from today on. */
     deliveries: z.array(delivery).nullable(),
     /**
-     * The last 12 weeks by delivery date, from Monday on, the present one last; without failed and
-     * expired orders.
+     * The last 12 weeks by delivery date, from Monday on, the present one last; without
+     * failed, expired and cancelled orders.
      */
     weeks: z.array(weekOfOrders).nullable(),
     /** No order of this bill-to is taken until the credit department lifts it. */

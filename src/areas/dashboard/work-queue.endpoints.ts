@@ -91,8 +91,8 @@ export const getTeamWeeks = endpoint({
   staffOnly: true,
   answer: z.object({
     /**
-     * The last 12 weeks by delivery date, from Monday on, the present one last; without failed and
-     * expired orders. Which week is the present one is each division's own day.
+     * The last 12 weeks by delivery date, from Monday on, the present one last; without
+     * failed, expired and cancelled orders. Which week is the present one is each division's own day.
      */
     weeks: z.array(weekOfOrders),
   }),

@@ -22,6 +22,12 @@ test('a discarded cart says by whom, and names no order [CART-12]', () => {
   expect(describeCartEndDetails(discarded)).toBe('Nothing of it was ordered.')
 })
 
+test('a cart that changed an order says who cancelled the order [CART-12, NEXT-2]', () => {
+  const cancelled = { ...ordered, kind: 'discarded', po: '' } as const
+  expect(describeCartEndShort(cancelled)).toBe('Theo Baker cancelled the order this cart changed: order 1000006')
+  expect(describeCartEndDetails(cancelled)).toBe('Order 1000006. Nothing of it was ordered.')
+})
+
 test("the user's own action, read on another device, says You [CART-12]", () => {
   expect(describeCartEnd({ ...ordered, isOwn: true })).toBe('You ordered this cart')
 })

@@ -3,8 +3,11 @@ import type { CartEnd } from '../cart-end.endpoints.ts'
 /**
  * CART-12: what happened to a cart that is no longer there, as a title: 'Theo ordered this cart'.
  */
-export const describeCartEnd = ({ kind, name, isOwn }: Pick<CartEnd, 'kind' | 'name' | 'isOwn'>): string =>
-  `${isOwn ? 'You' : name} ${kind} this cart`
+export function describeCartEnd({ kind, name, isOwn, order }: Pick<CartEnd, 'kind' | 'name' | 'isOwn' | 'order'>) {
+  const who = isOwn ? 'You' : name
+  // NEXT-2: only a cart that changed an order is discarded with one.
+  return kind === 'discarded' && order ? `${who} cancelled the order this cart changed` : `${who} ${kind} this cart`
+}
 
 /**
  * CART-12: the same with the order's number, for a toast: 'Theo ordered this cart: order 1000006'.

@@ -35,7 +35,7 @@ export interface CartChange {
   readonly head?: Partial<Pick<CartFacts, 'po' | 'soType' | 'deliveryDate' | 'status'>>
   /** The guide an empty cart is opened from. */
   readonly guideInfo?: CartGuide | null
-  /** What the cart became (CART-12). */
+  /** What the cart became, or the cancelled order that it changed (CART-12, NEXT-2). */
   readonly order?: { readonly id: string; readonly number: string }
 }
 

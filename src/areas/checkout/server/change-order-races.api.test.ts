@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { recordOrderStatus } from '#areas/orders/server/public.ts'
 import { codeOf, monday, startApi } from '#tests/support/api.ts'
 import { items } from '#tests/support/distributor.ts'
+import { getCartEnd } from '#areas/carts/cart-end.endpoints.ts'
 import { cancelOrder, changeOrder } from '../change-order.endpoints.ts'
 import { orderChanges } from '../testing/order-changes.ts'
 
@@ -74,6 +75,32 @@ test('an order is cancelled once: state, message to the ERP and mail [NEXT-2]', 
   expect(whyNotCancel).toBe('The order is cancelled.')
   expect((await messagesOf(id)).map(({ topic }) => topic)).toEqual(['order.placed', 'order.cancelled'])
   expect(await mailsAbout(`Order ${orderNumber} cancelled`)).toBe(1)
+})
+
+test('a cancelled order takes the cart that changes it along, and its readers learn who cancelled it [NEXT-2, CART-12]', async () => {
+  const { params, orderNumber, id } = await placed()
+  const cart = await open(params, colleague)
+  await buyer.ask(cancelOrder, { params, body: { version: 1 } })
+  const cartParams = { division: params.division, shipTo: params.shipTo, cartId: cart.id }
+  expect((await colleague.ask(getCartEnd, { params: cartParams })).end).toMatchObject({
+    kind: 'discarded',
+    isOwn: false,
+    order: { id, number: orderNumber },
+  })
+  expect(codeOf(await place(cart.id, cart.version, colleague))).toBe('cart_not_found')
+})
+
+test('no cart is left behind when an order is opened for a change and cancelled at once [NEXT-2]', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { params, id } = await placed()
+    const [, cancelled] = await Promise.all([
+      colleague.call(changeOrder, { params }),
+      buyer.call(cancelOrder, { params, body: { version: 1 } }),
+    ])
+    expect(cancelled.ok).toBe(true)
+    const left = await api.db.rows(`select id from carts where order_id = $1 and status = 'open'`, [id])
+    expect(left).toEqual([])
+  }
 })
 
 test('a change and a cancellation at once: one comes first, and the order is not both [NEXT-2]', async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createCart, discardCart, getActiveCart } from '#areas/carts/cart.endpoints.ts'
 import { addToCart } from '#areas/carts/line.endpoints.ts'
 import { getOrderVersion } from '#areas/orders/orders.endpoints.ts'
-import { recordLines } from '#areas/orders/server/public.ts'
+import { recordLines, usualQuantities } from '#areas/orders/server/public.ts'
 import { overridePrices } from '#areas/price-overrides/price-override.endpoints.ts'
 import { codeOf, monday, startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
@@ -114,7 +114,7 @@ test('what the ERP confirmed of the former version does not stand on the next on
   expect(former.order.items[0]!.report?.confirmed).toEqual(confirmed)
 })
 
-test('what was ordered of an item is counted by the orders there are [NEXT-2, ITEM-8]', async () => {
+test('what was ordered of an item is counted by the orders there are [NEXT-2, ITEM-8, CART-13]', async () => {
   const timesOf = async (itemNumber: string) =>
     (
       await api.db.maybe<{ n: number }>(
@@ -122,6 +122,8 @@ test('what was ordered of an item is counted by the orders there are [NEXT-2, IT
         [itemNumber],
       )
     )?.n ?? 0
+  const usual = () => usualQuantities(api.db, own, [items.oil, items.bread])
+  const before = await usual()
   const [oil, bread] = [await timesOf(items.oil), await timesOf(items.bread)]
   const { params } = await placed()
   expect(await timesOf(items.oil)).toBe(oil + 1)
@@ -130,8 +132,10 @@ test('what was ordered of an item is counted by the orders there are [NEXT-2, IT
   const { cart: ready } = await setTo(cart.id, items.bread, 2)
   await place(cart.id, ready!.version)
   expect([await timesOf(items.oil), await timesOf(items.bread)]).toEqual([oil, bread + 1])
+  expect(await usual()).not.toEqual(before)
   await buyer.ask(cancelOrder, { params, body: { version: 2 } })
   expect([await timesOf(items.oil), await timesOf(items.bread)]).toEqual([oil, bread])
+  expect(await usual()).toEqual(before)
 })
 
 test('an order with prices of staff is changed by staff in a cart the customer does not see [NEXT-2, CART-10, security 13]', async () => {

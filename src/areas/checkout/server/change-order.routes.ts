@@ -94,14 +94,17 @@ async function openCart(db: Queries, order: Order, call: ChangeCall) {
   return { cart: answerCart(cart, call), errors }
 }
 
-/** NEXT-2: a change of an order that is cancelled can never be placed. */
-async function discardChange(call: Call<typeof cancelOrder>): Promise<void> {
+/**
+ * NEXT-2: a change of an order that is cancelled can never be placed; whoever looks at its cart
+ * reads who cancelled the order (CART-12).
+ */
+async function discardChange(call: Call<typeof cancelOrder>, { id, orderNumber }: Order): Promise<void> {
   const { db, params } = call
   const cartId = await cartOfOrder(db, params.orderId)
   if (cartId === undefined) return
   const cart = await lockCart(db, { ...questionOf(call), cartId })
-  if (cart.status === 'open')
-    await saveCart(db, cart, { kind: 'discarded', head: { status: 'discarded' } }, changedBy(call))
+  const discarded = { kind: 'discarded', head: { status: 'discarded' }, order: { id, number: orderNumber } } as const
+  if (cart.status === 'open') await saveCart(db, cart, discarded, changedBy(call))
 }
 
 /** NEXT-2: the message to the ERP, the mails and the trail are one transaction with it. */
@@ -112,7 +115,7 @@ export const cancelOrderHandler = handle(cancelOrder, async (call) => {
   const open = await cartOfOrder(db, params.orderId)
   if (open !== undefined) await lockCart(db, { ...questionOf(call), cartId: open })
   const order = await cancelPlaced(db, params, body.version, by)
-  await discardChange(call)
+  await discardChange(call, order)
   const { id, orderNumber, erpOrderNumber, version, division, shipTo } = order
   const payload = { id, orderNumber, erpOrderNumber, version, division, shipTo, cancelledAt: now.toISOString() }
   await sendToErp(db, { topic: 'order.cancelled', subject: `order:${id}`, payload })

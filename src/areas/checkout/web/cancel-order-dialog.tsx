@@ -20,7 +20,7 @@ export function CancelOrderDialog({ value, close }: DialogProps) {
   const params = readOrderKey(value, useShipToParams())
   const { data, error, refetch } = useCall(getOrder, params && { params })
   const act = useAct(cancelOrder, {
-    refresh: ['getOrder', 'listOrders', 'searchOrders'],
+    refresh: ['getOrder', 'listOrders', 'searchOrders', 'getActiveCart', 'listCarts', 'getDashboard'],
     done: ({ message }) => {
       showToast({ tone: 'success', message })
       close()

@@ -26,7 +26,10 @@ const usual = sql(
    group by l.item_number`,
 )
 
-/** CART-13: what a ship-to usually orders of these items; items it never ordered are absent. */
+/**
+ * CART-13: what a ship-to usually orders of these items; items it never ordered are absent, and
+ * orders that were not taken or were cancelled (NEXT-2) do not count.
+ */
 export const usualQuantities = async (
   db: Queries,
   { division, shipTo }: { division: string; shipTo: string },
