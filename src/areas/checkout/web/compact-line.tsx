@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { Link } from '#browser/link.tsx'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
+import { PriceReceiptButton } from '#areas/prices/web/public.tsx'
 import { ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
 import { NoteButton, PriceLink } from './line-buttons.tsx'
 import { LineNote } from './line-note.tsx'
@@ -34,10 +35,12 @@ export const CompactLine = memo(function CompactLine({
     </span>
   )
   const priceOf = (unit: 'CS' | 'EA') => (
-    <span className="flex items-baseline gap-1">
-      <UnitPrice line={line} unit={unit} isDense />
-      <span className="text-12 text-muted">{unit === 'CS' && line.price?.perPound != null ? '· CS' : unit}</span>
-    </span>
+    <PriceReceiptButton name={item.description} facts={{ ...line, receipt: line.price?.receipt ?? null }}>
+      <span className="flex items-baseline gap-1">
+        <UnitPrice line={line} unit={unit} isDense />
+        <span className="text-12 text-muted">{unit === 'CS' && line.price?.perPound != null ? '· CS' : unit}</span>
+      </span>
+    </PriceReceiptButton>
   )
   return (
     <li

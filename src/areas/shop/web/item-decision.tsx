@@ -6,6 +6,7 @@ import { maxQuantity } from '#contract/values.ts'
 import { useActor } from '#browser/current-user.ts'
 import { LineTotal, CartNotice, useActiveCart } from '#areas/carts/web/public.tsx'
 import { useAddToActiveCart } from '#areas/cart-entry/web/public.tsx'
+import { PriceReceiptButton } from '#areas/prices/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
@@ -55,6 +56,9 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
           (unit) =>
             isSoldBy(unit, detail.item, price) && <PriceCell key={unit} price={price} unit={unit} preview={preview} />,
         )}
+        <span className="-ml-5 print:hidden">
+          <PriceReceiptButton name={detail.item.description} facts={{ ...line, receipt: price.receipt }} />
+        </span>
       </div>
       {line && (
         <p className="figures text-13 text-muted">
