@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { Link } from '#browser/link.tsx'
 import { useSearchOf } from '#browser/navigation.ts'
 import { useActor } from '#browser/current-user.ts'
@@ -6,6 +5,7 @@ import { useCall } from '#browser/query.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { ThanksHead } from '#ui/thanks-head.tsx'
 import { getPayment } from '../history.endpoints.ts'
 import { paymentDialog, paymentHistoryScreen, paymentMadeScreen, paymentScreen } from '../payments.addresses.ts'
 import { PaymentContent } from './payment-content.tsx'
@@ -25,15 +25,11 @@ export function PaymentMadeScreen() {
   const mayRead = useActor().can('paymentHistory')
   const { data, error, refetch } = useCall(getPayment, made && mayRead ? { params: { paymentId: made } } : null)
   return (
-    <div className="page grid gap-6 *:max-w-[640px] md:pt-8">
-      <header className="grid justify-items-center gap-2 text-center">
-        <CircleCheck size={44} aria-hidden="true" className="text-action" />
-        <h1 className="text-28 font-semibold">Thank you</h1>
-        <p className="text-16 text-muted">
-          Payment <strong className="figures text-ink">{data?.payment.paymentNumber ?? number}</strong> was made. The
-          receipt is on its way to your mailbox.
-        </p>
-      </header>
+    <div className="page grid gap-6 *:max-w-[640px] md:pt-6">
+      <ThanksHead>
+        Payment <strong className="figures text-ink">{data?.payment.paymentNumber ?? number}</strong> was made. The
+        receipt is on its way to your mailbox.
+      </ThanksHead>
       {mayRead &&
         (error && !data ? (
           <ErrorState failure={error} what="The payment" missing={missing} onRetry={() => void refetch()} />
@@ -44,7 +40,7 @@ export function PaymentMadeScreen() {
         ) : (
           <Skeleton className="h-80 w-full" />
         ))}
-      <p className="flex flex-wrap justify-center gap-2">
+      <p className="flex flex-wrap gap-2">
         {mayRead && made && (
           <Link href={paymentHistoryScreen.at({}, paymentDialog.open(made))} className={buttonLook('secondary')}>
             Payment history
