@@ -32,7 +32,7 @@ export function SortHeader<Sort extends string>({
     <th
       scope="col"
       aria-sort={sorted}
-      className={`h-9 px-3 font-semibold ${align === 'right' ? 'text-right' : 'text-left'} ${className}`}
+      className={`h-9 px-2 font-semibold lg:px-3 ${align === 'right' ? 'text-right' : 'text-left'} ${className}`}
     >
       {isHidden ? (
         <span className="sr-only">{label}</span>
@@ -115,5 +115,9 @@ export function TableCell({
   className?: string
   children?: ReactNode
 }) {
-  return <td className={`px-3 ${isNumber ? 'figures text-right whitespace-nowrap' : ''} ${className}`}>{children}</td>
+  return (
+    <td className={`px-2 lg:px-3 ${isNumber ? 'figures text-right whitespace-nowrap' : ''} ${className}`}>
+      {children}
+    </td>
+  )
 }

@@ -57,3 +57,48 @@ test('keys and the palette lead to payments; a payment is found by its number [S
   await found.click()
   await expect(page.getByRole('dialog', { name: 'Payment 100005' })).toBeVisible()
 })
+
+test('on a phone single invoices are selected and paid or downloaded together [BILL-1, BILL-3]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, accounts)
+  await page.goto('/invoices?of=all&show=open')
+  const list = page.getByRole('list', { name: 'Invoices' })
+  const chosen = page.getByRole('region', { name: 'Selected invoices' })
+  await expect(list.getByRole('listitem').first()).toBeVisible()
+  await expect(chosen).toBeHidden()
+  const boxes = list.getByRole('checkbox')
+  await boxes.nth(0).press('Space')
+  await boxes.nth(1).press('Space')
+  await expect(chosen).toContainText('2 selected')
+  await expect(chosen.getByRole('button', { name: 'Download 2' })).toBeVisible()
+  await expectAccessible(page)
+  await chosen.getByRole('link', { name: 'Make a payment' }).click()
+  await expect(page.getByRole('list', { name: 'Open invoices' }).getByRole('checkbox', { checked: true })).toHaveCount(
+    2,
+  )
+  await page.goBack()
+  await boxes.nth(0).press('Space')
+  await chosen.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(chosen).toBeHidden()
+})
+
+test('on a phone a price says how it came about, in the cart and in the item panel [NEXT-1]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.goto('/review-cart')
+  const receipt = page.getByRole('dialog', { name: /^Price receipt of/ })
+  await page
+    .getByRole('button', { name: /CS.*, Price receipt of/ })
+    .first()
+    .click()
+  await expect(receipt).toContainText(/since .*20\d\d/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(receipt).toBeHidden()
+  await page.getByRole('list', { name: 'Lines' }).getByRole('link').first().click()
+  await page
+    .getByRole('button', { name: /^Price receipt of/ })
+    .last()
+    .click()
+  await expect(receipt).toContainText(/since .*20\d\d/)
+})

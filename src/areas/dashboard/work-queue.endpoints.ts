@@ -92,7 +92,8 @@ export const getTeamWeeks = endpoint({
   answer: z.object({
     /**
      * The last 12 weeks by delivery date, from Monday on, the present one last; without
-     * failed, expired and cancelled orders. Which week is the present one is each division's own day.
+     * failed, expired and cancelled orders. Which week is the present one is each division's own
+     * day.
      */
     weeks: z.array(weekOfOrders),
   }),

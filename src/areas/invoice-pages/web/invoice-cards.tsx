@@ -1,50 +1,51 @@
-import { Link } from '#browser/link.tsx'
+import { LinkList, LinkListEntry } from '#browser/link-list.tsx'
 import { useHref } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { InvoiceSummary } from '../invoice.ts'
 import { invoiceDialog, invoiceId } from '../invoice-pages.addresses.ts'
+import { ChooseInvoice } from './choose-invoice.tsx'
 import { InvoiceBadge, kindWords } from './invoice-badge.tsx'
+import type { ChosenInvoices } from './use-chosen-invoices.ts'
 
-/** BILL-1: the list on a phone; each invoice is one place for a thumb. */
-export function InvoiceCards({ invoices, namesShipTo, today }: InvoicesShown) {
+/** BILL-1: the list on a phone; each invoice is one place for a thumb, beside its box. */
+export function InvoiceCards({ invoices, namesShipTo, today, chosen }: InvoicesShown & { chosen: ChosenInvoices }) {
   const hrefTo = useHref()
   return (
-    <ul aria-label="Invoices" className="overflow-hidden rounded-dialog border border-line bg-raised">
+    <LinkList label="Invoices">
       {invoices.map((invoice) => (
-        <li key={invoiceId(invoice)} className="border-b border-line last:border-0">
-          <Link
-            href={hrefTo(invoiceDialog.open(invoiceId(invoice)))}
-            className="grid gap-1 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
-          >
-            <span className="flex min-w-0 items-center justify-between gap-3">
-              <span className="figures truncate font-semibold text-action">{invoice.invoiceNumber}</span>
-              <InvoiceBadge invoice={invoice} />
+        <LinkListEntry
+          key={invoiceId(invoice)}
+          href={hrefTo(invoiceDialog.open(invoiceId(invoice)))}
+          before={<ChooseInvoice invoice={invoice} chosen={chosen} />}
+        >
+          <span className="flex min-w-0 items-center justify-between gap-3">
+            <span className="figures truncate font-semibold text-action">{invoice.invoiceNumber}</span>
+            <InvoiceBadge invoice={invoice} />
+          </span>
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0">
+              {invoice.kind === 'invoice' ? `Due ${formatDay(invoice.dueDate, today)}` : kindWords[invoice.kind]}
             </span>
-            <span className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0">
-                {invoice.kind === 'invoice' ? `Due ${formatDay(invoice.dueDate, today)}` : kindWords[invoice.kind]}
+            <strong>
+              <MoneyText cents={invoice.total} />
+            </strong>
+          </span>
+          <span className="flex items-baseline justify-between gap-3 text-13 text-muted">
+            <span className="figures min-w-0 truncate">
+              {[namesShipTo && invoice.shipToName, formatDay(invoice.invoiceDate, today), invoice.po]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            {invoice.open !== invoice.total && invoice.open !== 0 && (
+              <span className="shrink-0">
+                <MoneyText cents={invoice.open} /> {invoice.open < 0 ? 'left' : 'open'}
               </span>
-              <strong>
-                <MoneyText cents={invoice.total} />
-              </strong>
-            </span>
-            <span className="flex items-baseline justify-between gap-3 text-13 text-muted">
-              <span className="figures min-w-0 truncate">
-                {[namesShipTo && invoice.shipToName, formatDay(invoice.invoiceDate, today), invoice.po]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-              {invoice.open !== invoice.total && invoice.open !== 0 && (
-                <span className="shrink-0">
-                  <MoneyText cents={invoice.open} /> {invoice.open < 0 ? 'left' : 'open'}
-                </span>
-              )}
-            </span>
-          </Link>
-        </li>
+            )}
+          </span>
+        </LinkListEntry>
       ))}
-    </ul>
+    </LinkList>
   )
 }
 

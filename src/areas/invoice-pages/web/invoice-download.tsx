@@ -7,19 +7,16 @@ import { type FileKind, fileKinds, type Progress, useInvoiceDownload } from './u
 
 /** BILL-1: all invoices of the list, or the selected ones, as one file. */
 export function InvoiceDownload({
-  filter,
-  total,
-  chosen,
+  query,
+  count,
+  isOfChosen = false,
 }: {
-  filter: object
-  /** Of the list. */
-  total: number
-  /** Invoices that are selected, by `invoiceId`; none stands for all of the list. */
-  chosen: readonly string[]
+  /** What the file holds: the filter of the list, or the ids of invoices. */
+  query: object
+  count: number
+  isOfChosen?: boolean
 }) {
   const { progress, failure, start, cancel, forget } = useInvoiceDownload()
-  const query = chosen.length > 0 ? { invoices: chosen.join(',') } : filter
-  const count = chosen.length > 0 ? chosen.length : total
   if (progress)
     return (
       <div
@@ -49,15 +46,11 @@ export function InvoiceDownload({
       )}
       <Menu
         label="Download"
-        head={
-          <p className="text-12 text-muted">
-            {chosen.length > 0 ? `${chosen.length} selected` : plural(count, 'document')}
-          </p>
-        }
+        head={<p className="text-12 text-muted">{isOfChosen ? `${count} selected` : plural(count, 'document')}</p>}
         trigger={
           <Button size="small">
             <Download size={15} aria-hidden="true" />
-            Download{chosen.length > 0 && ` ${chosen.length}`}
+            Download{isOfChosen && ` ${count}`}
           </Button>
         }
         entries={(Object.keys(fileKinds) as FileKind[]).map((kind) => ({

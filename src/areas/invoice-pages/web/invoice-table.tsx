@@ -1,23 +1,24 @@
 import type { ChangeSearch } from '#browser/navigation.ts'
 import { Link } from '#browser/link.tsx'
 import { useGo, useHref } from '#browser/navigation.ts'
+import { useMedia } from '#browser/use-media.ts'
 import { formatDay } from '#kit/dates.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
 import type { InvoiceSummary } from '../invoice.ts'
 import { invoiceDialog, invoiceId } from '../invoice-pages.addresses.ts'
 import type { InvoiceSort } from '../invoices.endpoints.ts'
+import { ChooseInvoice } from './choose-invoice.tsx'
 import { InvoiceBadge, kindWords } from './invoice-badge.tsx'
 import type { InvoicesShown } from './invoice-cards.tsx'
 import type { InvoiceSearch } from './invoice-search.ts'
 import type { ChosenInvoices } from './use-chosen-invoices.ts'
 
-const columnsOf = (namesShipTo: boolean): readonly TableColumn<InvoiceSort>[] => [
+const columnsOf = (namesShipTo: boolean, hasRoom: boolean): readonly TableColumn<InvoiceSort>[] => [
   { label: 'Selected', className: 'w-10', isHidden: true },
   { label: 'Invoice', sort: 'invoiceNumber' },
   ...(namesShipTo ? [{ label: 'Ship-to' }] : []),
-  { label: 'PO' },
+  ...(hasRoom ? [{ label: 'PO' }] : []),
   { label: 'Invoiced', sort: 'invoiceDate' },
   { label: 'Due', sort: 'dueDate' },
   { label: 'Status' },
@@ -34,11 +35,13 @@ export function InvoiceTable({
   change,
   chosen,
 }: InvoicesShown & { search: InvoiceSearch; change: ChangeSearch<InvoiceSearch>; chosen: ChosenInvoices }) {
+  const isWide = useMedia('wide')
+  const hasRoom = isWide || !namesShipTo
   return (
     <Table
       label="Invoices"
-      columns={columnsOf(namesShipTo)}
-      className={namesShipTo ? 'min-w-[940px]' : 'min-w-[760px]'}
+      columns={columnsOf(namesShipTo, hasRoom)}
+      className="min-w-[680px]"
       state={search}
       onSort={({ sort, direction }) => change({ sort, direction: sort && direction })}
     >
@@ -47,6 +50,7 @@ export function InvoiceTable({
           key={invoiceId(invoice)}
           invoice={invoice}
           namesShipTo={namesShipTo}
+          hasRoom={hasRoom}
           today={today}
           chosen={chosen}
         />
@@ -58,37 +62,40 @@ export function InvoiceTable({
 function InvoiceRow({
   invoice,
   namesShipTo,
+  hasRoom,
   today,
   chosen,
-}: Omit<InvoicesShown, 'invoices'> & { invoice: InvoiceSummary; chosen: ChosenInvoices }) {
-  const id = invoiceId(invoice)
+}: Omit<InvoicesShown, 'invoices'> & {
+  invoice: InvoiceSummary
+  /** False: the PO stands below the number. */
+  hasRoom: boolean
+  chosen: ChosenInvoices
+}) {
   const go = useGo()
-  const href = useHref()(invoiceDialog.open(id))
+  const href = useHref()(invoiceDialog.open(invoiceId(invoice)))
   return (
     <TableRow onOpen={() => go(href)}>
       <TableCell className="w-10">
-        {/* A press on the box does not open the row. */}
-        <span onClick={(event) => event.stopPropagation()} role="presentation">
-          <Checkbox isSelected={chosen.ids.includes(id)} onChange={(isChosen) => chosen.choose(id, isChosen)}>
-            <span className="sr-only">Select {invoice.invoiceNumber}</span>
-          </Checkbox>
-        </span>
+        <ChooseInvoice invoice={invoice} chosen={chosen} />
       </TableCell>
       <TableCell className="py-1">
         <Link href={href} className="figures font-medium text-action no-underline data-hovered:underline">
           {invoice.invoiceNumber}
         </Link>
+        {!hasRoom && invoice.po && (
+          <span className="figures block max-w-32 truncate text-12 text-muted">{invoice.po}</span>
+        )}
         {invoice.kind !== 'invoice' && <span className="block text-12 text-muted">{kindWords[invoice.kind]}</span>}
       </TableCell>
       {namesShipTo && (
-        <TableCell className="max-w-56 py-1">
+        <TableCell className="max-w-36 py-1 lg:max-w-56">
           <span className="block truncate">{invoice.shipToName}</span>
           <span className="figures block truncate text-12 text-muted">
             {invoice.shipTo} · {invoice.division}
           </span>
         </TableCell>
       )}
-      <TableCell className="max-w-40 truncate">{invoice.po || '-'}</TableCell>
+      {hasRoom && <TableCell className="max-w-40 truncate">{invoice.po || '-'}</TableCell>}
       <TableCell className="figures whitespace-nowrap">{formatDay(invoice.invoiceDate, today)}</TableCell>
       <TableCell className="figures whitespace-nowrap">
         {invoice.kind === 'invoice' ? formatDay(invoice.dueDate, today) : '-'}

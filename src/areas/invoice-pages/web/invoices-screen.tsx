@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
 import { PrintFacts } from '#ui/print-facts.tsx'
 import { listInvoices } from '../invoices.endpoints.ts'
+import { ChosenBar } from './chosen-bar.tsx'
 import { factsOnPaper } from './filters-in-use.ts'
 import { InvoiceCards } from './invoice-cards.tsx'
 import { InvoiceFilters } from './invoice-filters.tsx'
@@ -51,11 +52,11 @@ export function InvoicesScreen() {
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
               <InvoiceSums list={data} />
               <div className="flex min-h-9 flex-wrap items-center justify-end gap-2 max-md:w-full print:hidden">
-                <InvoiceDownload filter={filterOf(search, selected)} total={data.totalRecords} chosen={chosen.ids} />
+                <InvoiceDownload query={filterOf(search, selected)} count={data.totalRecords} />
               </div>
             </div>
             {isPhone ? (
-              <InvoiceCards {...{ invoices: data.invoices, today: data.today, namesShipTo }} />
+              <InvoiceCards {...{ invoices: data.invoices, today: data.today, namesShipTo, chosen }} />
             ) : (
               <InvoiceTable {...{ invoices: data.invoices, today: data.today, namesShipTo, search, change, chosen }} />
             )}
@@ -65,6 +66,7 @@ export function InvoicesScreen() {
               total={data.totalRecords}
               onPage={(page) => change({ page })}
             />
+            <ChosenBar chosen={chosen} />
           </>
         )}
       </CallList>

@@ -1,5 +1,6 @@
 import { Link } from '#browser/link.tsx'
 import { useGo, useHref } from '#browser/navigation.ts'
+import { useMedia } from '#browser/use-media.ts'
 import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
@@ -10,10 +11,10 @@ import { orderDialog, orderKey } from '../orders.addresses.ts'
 import { OrderBadge } from './order-badge.tsx'
 import type { OrderSearch, OrderSort } from './order-search.ts'
 
-const columnsOf = (isOfMany: boolean): readonly TableColumn<OrderSort>[] => [
+const columnsOf = (isOfMany: boolean, hasRoom: boolean): readonly TableColumn<OrderSort>[] => [
   { label: 'Order', sort: 'orderNumber' },
   ...(isOfMany ? [{ label: 'Ship-to' }] : []),
-  { label: 'PO' },
+  ...(hasRoom ? [{ label: 'PO' }] : []),
   { label: 'Placed', sort: 'placedAt' },
   { label: 'Delivery', sort: 'deliveryDate' },
   { label: 'Status', sort: 'status' },
@@ -34,22 +35,42 @@ export function OrderTable({
   search: OrderSearch
   change: (part: Partial<Record<keyof OrderSearch, unknown>>) => void
 }) {
+  const isWide = useMedia('wide')
+  const hasRoom = isWide || !search.everywhere
   return (
     <Table
       label="Sales orders"
-      columns={columnsOf(search.everywhere)}
+      columns={columnsOf(search.everywhere, hasRoom)}
+      className="min-w-[680px]"
       state={search}
       // What is usual does not stand in the address.
       onSort={({ sort, direction }) => change({ sort, direction: sort && direction })}
     >
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} timeZone={timeZoneOf(order.division)} isOfMany={search.everywhere} />
+        <OrderRow
+          key={order.id}
+          order={order}
+          timeZone={timeZoneOf(order.division)}
+          isOfMany={search.everywhere}
+          hasRoom={hasRoom}
+        />
       ))}
     </Table>
   )
 }
 
-function OrderRow({ order, timeZone, isOfMany }: { order: ListedOrder; timeZone: string; isOfMany: boolean }) {
+function OrderRow({
+  order,
+  timeZone,
+  isOfMany,
+  hasRoom,
+}: {
+  order: ListedOrder
+  timeZone: string
+  isOfMany: boolean
+  /** False: the PO stands below the number, and the cases below the lines. */
+  hasRoom: boolean
+}) {
   const go = useGo()
   const href = useHref()(orderDialog.open(isOfMany ? orderKey(order) : order.id))
   return (
@@ -58,16 +79,22 @@ function OrderRow({ order, timeZone, isOfMany }: { order: ListedOrder; timeZone:
         <Link href={href} className="figures font-medium text-action no-underline data-hovered:underline">
           {order.orderNumber}
         </Link>
+        {!hasRoom && order.po && <span className="figures block max-w-36 truncate text-12 text-muted">{order.po}</span>}
         {order.placedByStaffName && (
-          <span className="block text-12 text-muted">Placed by staff: {order.placedByStaffName}</span>
+          <span className="block max-w-36 truncate text-12 text-muted lg:max-w-none">
+            Placed by staff: {order.placedByStaffName}
+          </span>
         )}
       </TableCell>
       {isOfMany && (
-        <TableCell className="max-w-56 truncate">
-          {order.shipToName} <span className="figures text-12 text-muted">{order.shipTo}</span>
+        <TableCell className="max-w-56 py-1">
+          <span className="block truncate">{order.shipToName}</span>
+          <span className="figures block truncate text-12 text-muted">
+            {order.shipTo} · {order.division}
+          </span>
         </TableCell>
       )}
-      <TableCell className="max-w-40 truncate">{order.po || '-'}</TableCell>
+      {hasRoom && <TableCell className="max-w-40 truncate">{order.po || '-'}</TableCell>}
       <TableCell className="figures whitespace-nowrap">
         {formatDay(todayIn(timeZone, new Date(order.placedAt)))}
       </TableCell>
@@ -78,7 +105,11 @@ function OrderRow({ order, timeZone, isOfMany }: { order: ListedOrder; timeZone:
         <OrderBadge status={order.status} />
       </TableCell>
       <TableCell isNumber className="text-muted">
-        {plural(order.lines, 'line')} · {order.totalCases} CS{order.totalUnits > 0 && ` · ${order.totalUnits} EA`}
+        {plural(order.lines, 'line')}
+        {hasRoom && ' · '}
+        <span className={hasRoom ? '' : 'block text-12'}>
+          {order.totalCases} CS{order.totalUnits > 0 && ` · ${order.totalUnits} EA`}
+        </span>
       </TableCell>
       <TableCell isNumber className="font-medium">
         <MoneyText cents={order.subtotal} isEstimate={order.isEstimate} />

@@ -29,7 +29,7 @@ export function PaymentFilters({
   const [isOpen, setOpen] = useState(false)
   const inUse = filtersInUse(search)
   const group =
-    'grid w-full grid-cols-2 items-start gap-2 md:flex md:w-auto md:flex-wrap [&>*]:min-w-0 md:[&>*]:max-w-48'
+    'grid w-full grid-cols-2 items-start gap-2 md:flex md:w-auto md:flex-wrap [&>*]:min-w-0 md:[&>*]:max-w-44'
   return (
     <div className="grid gap-2 pb-3 print:hidden">
       <search className="flex flex-wrap items-end gap-2 md:items-start">

@@ -1,7 +1,9 @@
 import type { ChangeSearch } from '#browser/navigation.ts'
 import { Link } from '#browser/link.tsx'
 import { useGo, useHref } from '#browser/navigation.ts'
+import { useMedia } from '#browser/use-media.ts'
 import { formatDay } from '#kit/dates.ts'
+import { plural } from '#kit/text.ts'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
 import type { PaymentSummary } from '../payment.ts'
@@ -15,13 +17,13 @@ export interface PaymentsShown {
   readonly today: string
 }
 
-const columns: readonly TableColumn<PaymentSort>[] = [
+const columnsOf = (hasRoom: boolean): readonly TableColumn<PaymentSort>[] => [
   { label: 'Payment', sort: 'paymentNumber' },
   { label: 'Bill-to', sort: 'billTo' },
   { label: 'Made', sort: 'placedAt' },
   { label: 'Payment date', sort: 'payOn' },
   { label: 'Method' },
-  { label: 'Invoices', align: 'right' },
+  ...(hasRoom ? [{ label: 'Invoices', align: 'right' as const }] : []),
   { label: 'Status', sort: 'status' },
   { label: 'Amount', sort: 'amount', align: 'right' },
 ]
@@ -33,22 +35,32 @@ export function PaymentTable({
   search,
   change,
 }: PaymentsShown & { search: PaymentSearch; change: ChangeSearch<PaymentSearch> }) {
+  const hasRoom = useMedia('desktop')
   return (
     <Table
       label="Payments"
-      columns={columns}
-      className="min-w-[960px]"
+      columns={columnsOf(hasRoom)}
+      className="min-w-[680px]"
       state={search}
       onSort={({ sort, direction }) => change({ sort, direction: sort && direction })}
     >
       {payments.map((payment) => (
-        <PaymentRow key={payment.id} payment={payment} today={today} />
+        <PaymentRow key={payment.id} payment={payment} today={today} hasRoom={hasRoom} />
       ))}
     </Table>
   )
 }
 
-function PaymentRow({ payment, today }: { payment: PaymentSummary; today: string }) {
+function PaymentRow({
+  payment,
+  today,
+  hasRoom,
+}: {
+  payment: PaymentSummary
+  today: string
+  /** False: how many invoices were paid stands below the amount. */
+  hasRoom: boolean
+}) {
   const go = useGo()
   const href = useHref()(paymentDialog.open(payment.id))
   return (
@@ -69,13 +81,14 @@ function PaymentRow({ payment, today }: { payment: PaymentSummary; today: string
         <span className="block truncate text-12 text-muted">{payment.placedByStaffName ?? payment.placedByName}</span>
       </TableCell>
       <TableCell className="figures whitespace-nowrap">{formatDay(payment.payOn, today)}</TableCell>
-      <TableCell className="max-w-52 truncate">{payment.methodName}</TableCell>
-      <TableCell isNumber>{payment.invoices}</TableCell>
+      <TableCell className="max-w-36 py-1 leading-5 lg:max-w-52">{payment.methodName}</TableCell>
+      {hasRoom && <TableCell isNumber>{payment.invoices}</TableCell>}
       <TableCell>
         <PaymentBadge payment={payment} today={today} />
       </TableCell>
       <TableCell isNumber>
         <MoneyText cents={payment.amount} />
+        {!hasRoom && <span className="block text-12 text-muted">{plural(payment.invoices, 'invoice')}</span>}
       </TableCell>
     </TableRow>
   )

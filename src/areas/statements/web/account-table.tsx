@@ -11,7 +11,7 @@ import type { StatementSort, StatementsSearch } from './statements-search.ts'
 const columns: readonly TableColumn<StatementSort>[] = [
   { label: 'Customer', sort: 'name' },
   { label: 'Bill-to', sort: 'billTo' },
-  { label: 'Age', className: 'w-32' },
+  { label: 'Age', className: 'w-32 max-xl:hidden' },
   ...ageBuckets.map((bucket) => ({
     label: ageWords[bucket],
     align: 'right' as const,
@@ -36,7 +36,7 @@ export function AccountTable({
     <Table
       label="Statements"
       columns={columns}
-      className="min-w-[1080px]"
+      className="min-w-[900px]"
       state={search}
       onSort={({ sort, direction }) => change({ sort, direction: sort && direction })}
     >
@@ -53,7 +53,7 @@ function Row({ account }: { account: StatementAccount }) {
   const href = statementScreen.at({ division, billTo })
   return (
     <TableRow onOpen={() => go(href)}>
-      <TableCell className="max-w-72">
+      <TableCell className="max-w-52 xl:max-w-72">
         <Link href={href} className="block truncate font-medium text-action no-underline data-hovered:underline">
           {name}
         </Link>
@@ -61,7 +61,7 @@ function Row({ account }: { account: StatementAccount }) {
       <TableCell className="figures whitespace-nowrap">
         {billTo} <span className="text-muted">{division}</span>
       </TableCell>
-      <TableCell>
+      <TableCell className="max-xl:hidden">
         <AgeBar aged={aged} />
       </TableCell>
       {ageBuckets.map((bucket) => (
