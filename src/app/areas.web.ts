@@ -22,6 +22,7 @@ import { inventoryWeb } from '#areas/inventory/inventory.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
 import { priceOverridesWeb } from '#areas/price-overrides/price-overrides.web.tsx'
 import { profileWeb } from '#areas/profile/profile.web.tsx'
+import { autopayWeb } from '#areas/autopay/autopay.web.tsx'
 import { paymentsWeb } from '#areas/payments/payments.web.tsx'
 import { paymentMethodsWeb } from '#areas/payment-methods/payment-methods.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
@@ -82,4 +83,5 @@ export const areas: readonly WebArea[] = [
   demoWeb,
   paymentMethodsWeb,
   paymentsWeb,
+  autopayWeb,
 ]

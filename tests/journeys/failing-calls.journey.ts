@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Everybody, signEverybodyIn } from './support/everybody.ts'
 import { faults, openWith } from './support/failing-calls.ts'
 import { openPortal } from './support/inside.ts'
-import { type Place, placeKeys } from './support/places.ts'
+import { type Place, placeKeys } from './support/place.ts'
 
 /**
  * `all`: every call of every place fails alone in every way (half an hour); else a place's calls

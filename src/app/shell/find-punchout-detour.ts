@@ -1,3 +1,4 @@
+import { autopayScreen } from '#areas/autopay/autopay.addresses.ts'
 import { guidesScreen } from '#areas/guides/guides.addresses.ts'
 import { announcementsScreen } from '#areas/announcements/announcements.addresses.ts'
 import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
@@ -19,7 +20,7 @@ const allowed = [shopScreen.root, itemScreen.root, reviewCartScreen.root, guides
 const forbidden = [
   ...[profileScreen, chooseUserScreen, usersScreen, shipToSettingsScreen, announcementsScreen].map(({ root }) => root),
   paymentScreen.root,
-  '/autopay',
+  autopayScreen.root,
 ]
 
 /**

@@ -7,6 +7,8 @@ import {
   editUserAutopayHandler,
   removeAutopayHandler,
 } from './server/change-schedule.routes.ts'
+import { findDueAutopayJob, lookAtAutopayJob } from './server/autopay.jobs.ts'
+import { autopayBookChecks } from './server/book-checks.ts'
 import { previewAutopayHandler } from './server/preview.routes.ts'
 import {
   getAutopayChoicesHandler,
@@ -14,6 +16,7 @@ import {
   listAutopayLogHandler,
   listAutopaySchedulesHandler,
 } from './server/schedules.routes.ts'
+import { runAutopayNowHandler } from './server/run-now.routes.ts'
 import { skipAutopayRunHandler } from './server/skip-run.routes.ts'
 
 /** Autopay: schedules that pay by themselves. */
@@ -33,5 +36,8 @@ export const autopayServer: ServerArea = {
     deactivateAutopayHandler,
     removeAutopayHandler,
     skipAutopayRunHandler,
+    runAutopayNowHandler,
   ],
+  jobs: [findDueAutopayJob, lookAtAutopayJob],
+  bookChecks: autopayBookChecks,
 }

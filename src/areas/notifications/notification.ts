@@ -75,6 +75,11 @@ export const notificationEvents = {
     description: 'A credit request waits for you, or a colleague calls you by name in a comment.',
     usually: { mail: true, text: false },
   },
+  autopay: {
+    title: 'Autopay',
+    description: 'Two days before a run, and news when one pays nothing or a schedule is stopped.',
+    usually: { mail: true, text: false },
+  },
 } as const satisfies Record<string, NotificationKind>
 /** One event. */
 export type NotificationEvent = keyof typeof notificationEvents

@@ -6,7 +6,8 @@ import {
   expect,
 } from '@playwright/test'
 import { people, type Person } from './place-people.ts'
-import { learnPlaces, type Place } from './places.ts'
+import type { Place } from './place.ts'
+import { learnPlaces } from './places.ts'
 
 /** Everybody who opens a place, signed in, and all places. */
 export interface Everybody {

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { goInside, startAfresh } from './inside.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 import { isCall, pathOf, settles, watchTraffic } from './settles.ts'
 
 /** Ways in which a call fails. */

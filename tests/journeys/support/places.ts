@@ -1,8 +1,8 @@
-import { areas } from '#app/areas.web.ts'
 import { paletteDialog } from '#app/shell/shell.addresses.ts'
 import { customerDetailsDialog } from '#areas/accounts/accounts.addresses.ts'
 import { announcementDialog, announcementsScreen } from '#areas/announcements/announcements.addresses.ts'
 import { auditEntryDialog, auditTrailScreen } from '#areas/audit-trail/audit-trail.addresses.ts'
+import { autopayScreen } from '#areas/autopay/autopay.addresses.ts'
 import {
   cartAccessDialog,
   discardCartDialog,
@@ -97,48 +97,13 @@ import {
 import { statementScreen, statementsScreen } from '#areas/statements/statements.addresses.ts'
 import { callbackScreen } from '#areas/single-sign-on/single-sign-on.addresses.ts'
 import { inviteUserDialog, userDialog, usersScreen } from '#areas/users/users.addresses.ts'
-import type { Address, AnyScreen, NamedDialog, SearchChange, ValueDialog } from '#contract/address.ts'
 import { learnIds } from './learn-ids.ts'
-import type { Callers, Person } from './place-people.ts'
-
-/** A screen or a dialog with an address, and who opens it. */
-export interface Place {
-  /** The path of a screen, or `?parameter=value` of a dialog. */
-  readonly key: string
-  readonly address: string
-  readonly person: Person
-  /** It asks what another place of the same key asks, and looks different. */
-  readonly isVariant: boolean
-}
-
-const keyOf = (dialog: NamedDialog | ValueDialog): string =>
-  `?${dialog.parameter}=${'value' in dialog ? dialog.value : ''}`
-
-/** Every screen and dialog of the manifests, by its key. */
-export const placeKeys: readonly string[] = areas
-  .flatMap(({ routes = [], dialogs = [] }) => [
-    ...routes.map(({ screen }) => screen.path),
-    ...dialogs.map(({ dialog }) => keyOf(dialog)),
-  ])
-  .toSorted()
+import { over, type Place, place, plain, variant } from './place.ts'
+import type { Callers } from './place-people.ts'
 
 /** Every place with an address that shows content in the demo. */
 export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
   const ids = await learnIds(callers)
-  const place = (of: AnyScreen, address: Address, person: Person): Place => ({
-    key: of.path,
-    address,
-    person,
-    isVariant: false,
-  })
-  const plain = (of: AnyScreen & { at: () => Address }, person: Person) => place(of, of.at(), person)
-  const over = (
-    of: NamedDialog | ValueDialog,
-    person: Person,
-    below: { at: (given: Record<string, never>, alsoOpen: SearchChange) => Address },
-    value = '',
-  ): Place => ({ key: keyOf(of), address: below.at({}, of.open(value)), person, isVariant: false })
-  const variant = (of: Place): Place => ({ ...of, isVariant: true })
   return [
     plain(dashboardScreen, 'buyer'),
     plain(dashboardScreen, 'rosa'),
@@ -156,6 +121,7 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     place(paymentMadeScreen, paymentMadeScreen.at({ made: ids.payment, number: '100001' }), 'accounts'),
     plain(paymentHistoryScreen, 'accounts'),
     over(paymentDialog, 'accounts', paymentHistoryScreen, ids.payment),
+    plain(autopayScreen, 'accounts'),
     plain(kitchenScreen, 'buyer'),
     plain(codesScreen, 'buyer'),
     ...['categories', 'locations', 'distributors', 'invoices'].map((tab) =>

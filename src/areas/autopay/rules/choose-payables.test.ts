@@ -11,6 +11,7 @@ const build = (number: string, open: number, more: object = {}) => ({
 const facts: ChoiceFacts = {
   methodKind: 'bank',
   payOn: '2026-03-06',
+  dueBy: '2026-03-06',
   payOnAfter: '2026-03-13',
   discount: null,
   payables: [
@@ -38,7 +39,7 @@ test('by ship-to: the others are not touched, nor are their credits used [BILL-5
 })
 
 test('by due date a run takes what is due up to its day [BILL-5]', () => {
-  expect(numbers({ timing: 'dueDate', day: null }, { payOn: '2026-03-12' })).toEqual(['PAST', 'TODAY', 'BEFORE'])
+  expect(numbers({ timing: 'dueDate', day: null }, { dueBy: '2026-03-12' })).toEqual(['PAST', 'TODAY', 'BEFORE'])
 })
 
 test('credits come off first, and never more of them than there is to pay [BILL-3, BILL-5]', () => {

@@ -14,8 +14,10 @@ export interface AutopayPayable extends Payable {
 /** What a run can take from. */
 export interface ChoiceFacts {
   readonly methodKind: AutopayMethodKind
-  /** The day on which the run pays. */
+  /** The day on which the run pays: the discounts are those of this day. */
   readonly payOn: CalendarDate
+  /** What is due up to this day is due. */
+  readonly dueBy: CalendarDate
   /** The day on which the run after it pays; null when none is known. */
   readonly payOnAfter: CalendarDate | null
   readonly payables: readonly AutopayPayable[]
@@ -61,11 +63,11 @@ export function choosePayables(terms: AutopayTerms, facts: ChoiceFacts): Autopay
 
 function isCovered(
   terms: AutopayTerms,
-  { methodKind, payOn, payOnAfter }: ChoiceFacts,
+  { methodKind, dueBy, payOnAfter }: ChoiceFacts,
   invoice: AutopayPayable,
 ): boolean {
-  if (goesByInvoice(terms)) return targetDay(terms, methodKind, invoice) <= payOn
+  if (goesByInvoice(terms)) return targetDay(terms, methodKind, invoice) <= dueBy
   if (terms.covers === 'open') return true
-  if (invoice.dueDate <= payOn) return true
+  if (invoice.dueDate <= dueBy) return true
   return terms.covers === 'dueBeforeNext' && payOnAfter !== null && invoice.dueDate < payOnAfter
 }

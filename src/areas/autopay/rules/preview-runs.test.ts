@@ -13,7 +13,7 @@ const payables = [build('A', 100, '2026-03-01'), build('B', 200, '2026-03-10'), 
 const preview = (limit: number | null) => {
   const terms: AutopayTerms = { timing: 'weekday', day: 5, covers: 'due', shipTos: [], limit }
   return previewRuns(runs, payables, (days, left: readonly AutopayPayable[]) =>
-    choosePayables(terms, { methodKind: 'bank', discount: null, payables: left, ...days }),
+    choosePayables(terms, { methodKind: 'bank', discount: null, payables: left, dueBy: days.payOn, ...days }),
   ).map(({ chosen }) => [chosen.plan.invoices.map(({ invoiceNumber }) => invoiceNumber), chosen.plan.total])
 }
 

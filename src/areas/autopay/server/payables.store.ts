@@ -37,7 +37,7 @@ export const autopayPayables = async (
 
 const known = sql(
   'autopay.known-runs',
-  `select array(select r.period from autopay_runs r where r.schedule_id = :id and r.period >= :firstDay) as handled,
+  `select array(select r.period from autopay_runs r where r.schedule_id = :id) as handled,
      array(select distinct n from autopay_runs r, unnest(r.invoice_numbers) n where r.schedule_id = :id) as offered,
      array(select json_build_object('period', r.period, 'payOn', r.pay_on) from autopay_runs r
            where r.schedule_id = :id and r.outcome = 'skipped' and r.pay_on >= :today) as skipped`,
@@ -53,11 +53,7 @@ export interface KnownRuns {
 }
 
 /** BILL-5: the periods and invoices that earlier runs have dealt with. */
-export async function knownRuns(
-  db: Queries,
-  { id, firstDay }: { id: string; firstDay: string },
-  today: string,
-): Promise<KnownRuns> {
-  const row = await db.row<{ handled: string[]; offered: string[]; skipped: NextRun[] }>(known({ id, firstDay, today }))
+export async function knownRuns(db: Queries, id: string, today: string): Promise<KnownRuns> {
+  const row = await db.row<{ handled: string[]; offered: string[]; skipped: NextRun[] }>(known({ id, today }))
   return { handled: new Set(row.handled), offered: new Set(row.offered), skipped: row.skipped }
 }

@@ -34,7 +34,7 @@ export async function loadState(
   schedule: LockedSchedule,
   now: Date,
 ): Promise<ScheduleState> {
-  const { id, kind, division, userId, methodId, shipTos, timeZone, firstDay } = schedule
+  const { id, kind, division, userId, methodId, shipTos, timeZone } = schedule
   const key = { division, number: schedule.billTo }
   const today = todayIn(timeZone, now)
   const [person, billTo, methods, payables, known] = await Promise.all([
@@ -42,7 +42,7 @@ export async function loadState(
     payingBillTo(db, key),
     methodsFor(db, key),
     autopayPayables(db, userId, key),
-    knownRuns(db, { id, firstDay }, today),
+    knownRuns(db, id, today),
   ])
   if (!person || !billTo) throw new Error(`Autopay schedule ${id} has no person or no bill-to`)
   const stored = methods.find((each) => each.id === methodId)
@@ -84,12 +84,13 @@ export function runsAhead(state: ScheduleState, count: number, firstDay = state.
 /** BILL-5: what a run would pay on a day of what is open. */
 export const choiceOf = (
   state: ScheduleState,
-  { payOn, payOnAfter }: { payOn: CalendarDate; payOnAfter: CalendarDate | null },
+  { payOn, dueBy = payOn, payOnAfter }: { payOn: CalendarDate; dueBy?: CalendarDate; payOnAfter: CalendarDate | null },
   payables = state.payables,
 ): AutopayChoice =>
   choosePayables(state.schedule, {
     methodKind: kindOfMethod(state),
     payOn,
+    dueBy,
     payOnAfter,
     payables,
     discount: state.billTo.terms,
