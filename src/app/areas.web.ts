@@ -25,6 +25,7 @@ import { profileWeb } from '#areas/profile/profile.web.tsx'
 import { autopayWeb } from '#areas/autopay/autopay.web.tsx'
 import { paymentsWeb } from '#areas/payments/payments.web.tsx'
 import { paymentMethodsWeb } from '#areas/payment-methods/payment-methods.web.tsx'
+import { receivingWeb } from '#areas/receiving/receiving.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
 import { singleSignOnWeb } from '#areas/single-sign-on/single-sign-on.web.tsx'
 import { shopWeb } from '#areas/shop/shop.web.tsx'
@@ -74,6 +75,7 @@ export const areas: readonly WebArea[] = [
   checkoutWeb,
   ordersWeb,
   invoicePagesWeb,
+  receivingWeb,
   statementsWeb,
   inventoryWeb,
   customersWeb,

@@ -21,6 +21,7 @@ import { listenProblem } from './listen-problem.ts'
 import { createPortal } from './portal.server.ts'
 import { seedCounts } from './seed-counts.ts'
 import { seedPayments } from './seed-payments.ts'
+import { seedReceipts } from './seed-receipts.ts'
 import { connectionWarning, startWarnings } from './start-warnings.ts'
 import { startWorkers } from './workers.server.ts'
 
@@ -89,6 +90,7 @@ async function withCards(config: Config): Promise<{ config: Config; stopCards?: 
 async function seedFurther(tx: Queries, today: CalendarDate): Promise<void> {
   await seedCounts(tx, today)
   await seedPayments(tx, today)
+  await seedReceipts(tx, today)
 }
 
 /**

@@ -27,7 +27,12 @@ export interface LogWork<Operation> {
     operations: readonly Operation[],
   ) => Promise<{ accepted: readonly string[]; refused: readonly { opId: string; message: string }[] }>
   /** What is sent once all operations were: photos, the end of the work. Throws `CallFailed`. */
-  readonly afterwards?: { readonly hasWork: () => boolean; readonly send: () => Promise<void> }
+  readonly afterwards?: {
+    /** Takes up what is kept of it. */
+    readonly open: () => Promise<void>
+    readonly hasWork: () => boolean
+    readonly send: () => Promise<void>
+  }
 }
 
 /**
@@ -74,6 +79,7 @@ export class LogSession<Operation extends DeviceOperation, State, Sheet> {
     this.log.take(await this.#keptOperations())
     const elsewhere = (await kept.pending()).filter((each) => each.logId !== logId)
     this.log.setKeptElsewhere(elsewhere.length)
+    await this.#work.afterwards?.open()
     if (this.#hasWork()) void this.flush()
     return sheet
   }

@@ -3,6 +3,7 @@ import { useShipTo, useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor, useMe } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import { CreditHold } from '#areas/customers/web/public.tsx'
+import { ReceiveCard } from '#areas/receiving/web/public.tsx'
 import { getDashboard } from '../dashboard.endpoints.ts'
 import { AccountCard } from './account-card.tsx'
 import { DeliveriesCard } from './deliveries-card.tsx'
@@ -60,6 +61,7 @@ function ShipToAtAGlance() {
       >
         <div className="grid gap-4 empty:hidden">
           {shipTo?.isProspective && isRestaurant && <ProspectCard />}
+          {isRestaurant && !shipTo?.isProspective && actor.can('receiveDeliveries') && <ReceiveCard />}
           {mayOrder && !shipTo?.isProspective && <OpenCartCard dashboard={data} />}
           {mayOrder && !shipTo?.isProspective && <GuidesCard />}
           {mayOrder && !shipTo?.isProspective && <UsualItemsCard />}

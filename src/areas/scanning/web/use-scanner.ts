@@ -10,7 +10,7 @@ export interface WaitingCode {
 }
 
 /** What is scanned into; a screen has one scanner for each. */
-export type ScanTarget = 'cart' | 'guide' | 'count' | 'item'
+export type ScanTarget = 'cart' | 'guide' | 'count' | 'item' | 'receipt'
 
 /** What was scanned or typed on a screen and waits to be looked up. `Scanner` draws the rest. */
 export interface ScannerState {

@@ -1,0 +1,45 @@
+import { PackageCheck } from 'lucide-react'
+import type { WebArea } from '#browser/web-area.ts'
+import { receiptScreen, receivingScreen } from './receiving.addresses.ts'
+
+const rule = { needs: ['receiveDeliveries'] } as const
+
+/** NEXT-6: deliveries, and one of them as it is checked in. */
+export const receivingWeb: WebArea = {
+  name: 'receiving',
+  routes: [
+    {
+      screen: receivingScreen,
+      title: 'Receiving',
+      rule,
+      component: () => import('./web/receiving-screen.tsx').then((module) => module.ReceivingScreen),
+    },
+    {
+      screen: receiptScreen,
+      title: 'Delivery',
+      rule,
+      component: () => import('./web/receipt-screen.tsx').then((module) => module.ReceiptScreen),
+    },
+  ],
+  navigation: [
+    {
+      label: 'Receiving',
+      to: receivingScreen.at(),
+      order: 28,
+      icon: PackageCheck,
+      rule,
+      isHiddenForProspects: true,
+      keys: 'g r',
+      words: 'truck delivery check in dock short damaged receipt',
+    },
+  ],
+  topBarWidgets: [
+    {
+      name: 'send-kept-receipts',
+      rule,
+      width: 0,
+      widget: () => import('./web/send-kept-receipts.tsx').then((module) => module.SendKeptReceipts),
+    },
+  ],
+  kept: ['listReceivableDeliveries'],
+}

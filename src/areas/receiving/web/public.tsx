@@ -1,0 +1,1 @@
+export { ReceiveCard } from './receive-card.tsx'

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { CallFailed } from '#browser/call-failed.ts'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useMe } from '#browser/current-user.ts'
+import type { LogSummary, ShownPlace } from '#browser/operation-log/device-log.ts'
+import { callKey, useCall } from '#browser/query.ts'
+import type { ReceiptOperation } from '../receipt-operation.ts'
+import { getReceivableDelivery, listReceiptOperations } from '../receiving.endpoints.ts'
+import type { LineState, ReceiptLog } from './receipt-log.ts'
+import type { OutboxState, ReceiptOutbox } from './receipt-outbox.ts'
+import { receiptSessionFor, type ReceiptSession, type Sheet } from './receipt-session.ts'
+
+/** A delivery as it is checked in here. */
+export interface OpenReceipt {
+  readonly session: ReceiptSession
+  /** Undefined while it is loading, or when it was never opened on this device. */
+  readonly sheet: Sheet | undefined
+  /** Why it cannot be read; with a kept sheet, checking goes on. */
+  readonly failure: CallFailed | null
+  readonly retry: () => void
+  /** False where what is checked is lost with the page. */
+  readonly isStored: boolean
+}
+
+/**
+ * NEXT-6: a delivery with the log of its receipt, live; without a connection as this browser kept
+ * it. Null for users without a ship-to.
+ */
+export function useReceipt(delivery: string): OpenReceipt | null {
+  const shipTo = useShipToParams()
+  const { userId, name } = useMe()
+  const params = shipTo && { ...shipTo, delivery }
+  const session = params && receiptSessionFor({ userId, name, ...params })
+  const [kept, setKept] = useState<{ readonly sheet: Sheet | undefined }>()
+  const [isStored, setStored] = useState(true)
+  const { data, error, refetch } = useCall(getReceivableDelivery, params && { params })
+  // The log is read from where it was left, so that an event of one operation reads one operation.
+  useQuery({
+    queryKey: callKey(listReceiptOperations, params && { params }),
+    queryFn: async () => {
+      await session!.read()
+      return true
+    },
+    enabled: session !== null,
+    meta: { livesBy: listReceiptOperations.livesBy },
+    staleTime: 0,
+  })
+  useEffect(() => {
+    if (!session) return undefined
+    let isShown = true
+    void session.open().then((found) => isShown && setKept({ sheet: found?.sheet }))
+    void session.isStored().then((known) => isShown && setStored(known))
+    return () => {
+      isShown = false
+    }
+  }, [session])
+  useEffect(() => {
+    if (session && data) void session.keepSheet(data)
+  }, [session, data])
+  if (!session) return null
+  // What this device checked is there before the first row is drawn.
+  return { session, sheet: kept && (data ?? kept.sheet), failure: error, retry: () => void refetch(), isStored }
+}
+
+/** One line; only its row renders when it changes. */
+export const useLine = (log: ReceiptLog, itemNumber: string): ShownPlace<ReceiptOperation, LineState> =>
+  useSyncExternalStore(
+    (listener) => log.subscribe(itemNumber, listener),
+    () => log.place(itemNumber),
+  )
+
+/** What of the whole receipt is on its way, refused or undecided. */
+export const useReceiptSummary = (log: ReceiptLog): LogSummary<ReceiptOperation> =>
+  useSyncExternalStore(log.subscribeSummary, () => log.summary)
+
+/** The photos and the end that wait to be sent. */
+export const useOutbox = (outbox: ReceiptOutbox): OutboxState =>
+  useSyncExternalStore(outbox.subscribe, () => outbox.state)
