@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CalendarDate } from '#kit/dates.ts'
 import type { Actor } from '#kit/actor.ts'
 import { orRefuse } from '#kit/decision.ts'
+import { bringTruckToday } from '#areas/demo/seed/bring-truck-today.ts'
 import type { ReceivedContent } from '#areas/receiving/receipt-operation.ts'
 import type { DeliveryLine, DeliverySummary } from '#areas/receiving/receiving.ts'
 import { freezeReceipt } from '#areas/receiving/rules/freeze-receipt.ts'
@@ -30,14 +31,6 @@ const kitchens = sql(
    group by s.division, s.number order by s.division, s.number`,
 )
 
-// The latest truck of each kitchen comes today: billed when it was loaded, not checked in yet.
-const comesToday = sql(
-  'demo.comes-today',
-  `update orders set delivery_date = :today, tracking = 'Truck 4, stop 2'
-   where id = (select i.order_id from invoices i where i.division = :division and i.ship_to = :shipTo
-     and i.order_id is not null and i.total_cents > 0 order by i.invoice_date desc, i.invoice_number desc limit 1)`,
-)
-
 /**
  * NEXT-6: a truck that is there today, and deliveries of the last days that were received, some
  * with differences; the oldest nobody checked.
@@ -45,7 +38,7 @@ const comesToday = sql(
 export async function seedReceipts(tx: Queries, today: CalendarDate): Promise<void> {
   for (const kitchen of await tx.rows<Kitchen>(kitchens())) {
     const { division, shipTo } = kitchen
-    await tx.send(comesToday({ today, division, shipTo }))
+    await bringTruckToday(tx, { division, shipTo }, today)
     const deliveries = await listDeliveries(tx, kitchen, receivableDays(today))
     const received = deliveries.filter(({ day, invoiceNumber }) => day < today && invoiceNumber !== null)
     for (const [index, delivery] of received.slice(0, 3).entries()) await seedReceived(tx, kitchen, delivery, index)

@@ -1,8 +1,8 @@
 import { forShipTo } from '#areas/customers/customers.addresses.ts'
 import { type Address, screen } from '#contract/address.ts'
 
-/** NEXT-6: the deliveries of a ship-to; for staff what came otherwise than billed, of all of theirs. */
-export const receivingScreen = screen('/receiving', ['of'])
+/** NEXT-6: the deliveries of a ship-to. */
+export const receivingScreen = screen('/receiving')
 /** One delivery, by its key; `line` is the item that is looked at. */
 export const receiptScreen = screen('/receiving/$delivery', ['show', 'line'])
 

@@ -17,6 +17,10 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
     buyer,
     `/api/invoices?division=${division}&shipTo=${number}`,
   )
+  const trucks = await read<{ deliveries: { key: string; state: string }[] }>(
+    buyer,
+    `/api/divisions/${division}/ship-tos/${number}/receiving`,
+  )
   const guides = await read<{ guides: { id: string; type: string }[] }>(
     buyer,
     `/api/divisions/${division}/ship-tos/${number}/guides`,
@@ -41,6 +45,8 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
     list: await stagedList(rosa, rosasCart.shipTo),
     managedItem: (await filledCart(manager)).item,
     order: orders.orders[0]!.id,
+    truck: trucks.deliveries.find(({ state }) => state !== 'received')!.key,
+    receivedTruck: trucks.deliveries.find(({ state }) => state === 'received')?.key ?? trucks.deliveries[0]!.key,
     invoice: `${invoices.invoices[0]!.division}.${invoices.invoices[0]!.invoiceNumber}`,
     customItem: customItems.customItems[0]!.id,
     customerInvoice: customerInvoices.invoices[0]!.id,

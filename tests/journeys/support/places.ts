@@ -74,6 +74,7 @@ import {
 } from '#areas/payment-methods/payment-methods.addresses.ts'
 import { priceOverrideDialog } from '#areas/price-overrides/price-overrides.addresses.ts'
 import { invoiceFormatDialog, profileScreen } from '#areas/profile/profile.addresses.ts'
+import { receiptScreen, receivingScreen } from '#areas/receiving/receiving.addresses.ts'
 import {
   forgotPasswordScreen,
   logoutDialog,
@@ -131,6 +132,8 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     plain(inventoriesScreen, 'buyer'),
     place(countScreen, countScreen.at({ id: ids.count }), 'buyer'),
     place(inventoryScreen, inventoryScreen.at({ id: ids.closedCount }), 'buyer'),
+    plain(receivingScreen, 'buyer'),
+    place(receiptScreen, receiptScreen.at({ delivery: ids.truck }), 'buyer'),
     plain(profileScreen, 'accounts'),
     ...['bill-tos', 'payment-methods', 'invoice-format', 'privacy', 'notifications'].map((tab) =>
       place(profileScreen, profileScreen.at({ tab }), 'accounts'),
@@ -223,6 +226,8 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
         'buyer',
       ),
       place(countScreen, countScreen.at({ id: ids.count }, scanDialog.open('count')), 'buyer'),
+      place(receiptScreen, receiptScreen.at({ delivery: ids.truck }, scanDialog.open('receipt')), 'buyer'),
+      place(receiptScreen, receiptScreen.at({ delivery: ids.receivedTruck }), 'buyer'),
       place(shopScreen, shopScreen.at({}, scanDialog.open('item')), 'buyer'),
       place(shopScreen, shopScreen.at({ layout: 'grid' }), 'buyer'),
       place(shopScreen, shopScreen.at({ layout: 'advanced' }), 'buyer'),

@@ -73,12 +73,18 @@ function useKeptAhead(deliveries: readonly DeliverySummary[], today: CalendarDat
   useEffect(() => {
     const ahead = deliveries.filter(({ day, state }) => day >= addDays(today, -1) && state !== 'received').slice(0, 4)
     if (ahead.length === 0) return
-    void import('./receipt-session.ts').then(async ({ receiptSessionFor }) => {
-      for (const { division, shipTo, key } of ahead)
-        // Without a connection there is nothing to read ahead.
-        await receiptSessionFor({ userId, name, division, shipTo, delivery: key })
-          .prepare()
-          .catch(() => undefined)
-    })
+    void readAhead({ userId, name }, ahead)
   }, [deliveries, today, userId, name])
+}
+
+async function readAhead(
+  person: { readonly userId: string; readonly name: string },
+  deliveries: readonly DeliverySummary[],
+): Promise<void> {
+  const { receiptSessionFor } = await import('./receipt-session.ts')
+  for (const { division, shipTo, key } of deliveries) {
+    const session = receiptSessionFor({ ...person, division, shipTo, delivery: key })
+    // Without a connection there is nothing to read ahead.
+    await session.prepare().catch(() => undefined)
+  }
 }

@@ -1,5 +1,4 @@
 import { CloudUpload } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { callPath } from '#contract/endpoint.ts'
 import { Button } from '#ui/button.tsx'
@@ -66,22 +65,23 @@ export function LinePhotos({
   )
 }
 
+const addresses = new WeakMap<Blob, string>()
+
+/** One address for each photo, as long as the page lives. */
+function addressOf(photo: Blob): string {
+  const known = addresses.get(photo) ?? URL.createObjectURL(photo)
+  addresses.set(photo, known)
+  return known
+}
+
 function WaitingPhoto({ session, kept: { id, photo, reason } }: { session: ReceiptSession; kept: KeptPhoto }) {
-  const [src, setSrc] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(photo)
-    setSrc(made)
-    return () => URL.revokeObjectURL(made)
-  }, [photo])
   return (
     <li className="relative grid gap-1">
-      {src && (
-        <img
-          src={src}
-          alt={reason === undefined ? 'On its way' : 'Not taken'}
-          className="aspect-4/3 w-full rounded-control border border-line object-cover"
-        />
-      )}
+      <img
+        src={addressOf(photo)}
+        alt={reason === undefined ? 'On its way' : 'Not taken'}
+        className="aspect-4/3 w-full rounded-control border border-line object-cover"
+      />
       {reason === undefined ? (
         <span className="absolute top-1.5 right-1.5 rounded-full bg-raised p-1 text-warning">
           <CloudUpload size={16} aria-hidden="true" />

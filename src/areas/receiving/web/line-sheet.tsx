@@ -31,7 +31,7 @@ interface Props {
   close: () => void
 }
 
-/** NEXT-6: one line in full: how much came, what is wrong with it, its weight, temperature, lots. */
+/** NEXT-6: one line in full: how much came, what is wrong, weight, temperature, lots. */
 export function LineSheet({ shown, ...rest }: Props) {
   return shown && <OpenLine key={shown.line.itemNumber} shown={shown} {...rest} />
 }

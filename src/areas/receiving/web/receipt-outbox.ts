@@ -67,7 +67,7 @@ export class ReceiptOutbox {
     await (await keptFilesOf(this.#userId)).forget(id)
   }
 
-  /** Asks to finish, once everything else has arrived; a second wish takes the place of the first. */
+  /** Asks to finish, once all else has arrived; a second wish replaces the first. */
   async addFinish(body: { readonly signerName: string; readonly signature: string }): Promise<void> {
     const files = await keptFilesOf(this.#userId)
     if (this.#state.finish) await files.forget(this.#state.finish.id)

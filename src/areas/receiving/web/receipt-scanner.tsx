@@ -4,8 +4,8 @@ import type { ShownLine } from '../rules/show-lines.ts'
 import type { ReceiptSession } from './receipt-session.ts'
 
 /**
- * NEXT-6, NEXT-8: a scan adds one case or each of an item, with the weight and the lot of its label;
- * an item that was not billed is noted as well.
+ * NEXT-6, NEXT-8: a scan adds one case or each of an item, with the weight and the lot of its
+ * label; an item that was not billed is noted as well.
  */
 export function ReceiptScanner({
   session,

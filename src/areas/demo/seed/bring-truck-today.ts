@@ -1,0 +1,17 @@
+import type { CalendarDate } from '#kit/dates.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+
+const comesToday = sql(
+  'demo.comes-today',
+  `update orders set delivery_date = :today, tracking = 'Truck 4, stop 2'
+   where id = (select i.order_id from invoices i where i.division = :division and i.ship_to = :shipTo
+     and i.order_id is not null and i.total_cents > 0 order by i.invoice_date desc, i.invoice_number desc limit 1)`,
+)
+
+/** NEXT-6: the latest truck of a kitchen comes today; it was billed when it was loaded. */
+export const bringTruckToday = (
+  tx: Queries,
+  { division, shipTo }: { readonly division: string; readonly shipTo: string },
+  today: CalendarDate,
+): Promise<void> => tx.send(comesToday({ today, division, shipTo }))
