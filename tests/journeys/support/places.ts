@@ -49,14 +49,7 @@ import { helpDialog, shortcutsDialog } from '#areas/help/help.addresses.ts'
 import { importRunDialog, importsScreen } from '#areas/imports/imports.addresses.ts'
 import { chooseUserScreen, returnToSelfDialog } from '#areas/login-as/login-as.addresses.ts'
 import { createOrderDialog } from '#areas/order-import/order-import.addresses.ts'
-import {
-  countScreen,
-  deleteCountDialog,
-  inventoriesScreen,
-  inventoryScreen,
-  renameCountDialog,
-  startCountDialog,
-} from '#areas/inventory/inventory.addresses.ts'
+import { deleteCountDialog, renameCountDialog, startCountDialog } from '#areas/inventory/inventory.addresses.ts'
 import { invoiceDialog, invoicesScreen } from '#areas/invoice-pages/invoice-pages.addresses.ts'
 import { orderDialog, orderFiltersDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
 import {
@@ -74,7 +67,6 @@ import {
 } from '#areas/payment-methods/payment-methods.addresses.ts'
 import { priceOverrideDialog } from '#areas/price-overrides/price-overrides.addresses.ts'
 import { invoiceFormatDialog, profileScreen } from '#areas/profile/profile.addresses.ts'
-import { receiptScreen, receivingScreen } from '#areas/receiving/receiving.addresses.ts'
 import {
   forgotPasswordScreen,
   logoutDialog,
@@ -99,6 +91,7 @@ import { statementScreen, statementsScreen } from '#areas/statements/statements.
 import { callbackScreen } from '#areas/single-sign-on/single-sign-on.addresses.ts'
 import { inviteUserDialog, userDialog, usersScreen } from '#areas/users/users.addresses.ts'
 import { learnIds } from './learn-ids.ts'
+import { logPlaces } from './log-places.ts'
 import { over, type Place, place, plain, variant } from './place.ts'
 import type { Callers } from './place-people.ts'
 
@@ -129,11 +122,7 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
       place(kitchenScreen, kitchenScreen.at({ tab }), 'buyer'),
     ),
     place(kitchenScreen, kitchenScreen.at({ kind: 'catalogue' }), 'buyer'),
-    plain(inventoriesScreen, 'buyer'),
-    place(countScreen, countScreen.at({ id: ids.count }), 'buyer'),
-    place(inventoryScreen, inventoryScreen.at({ id: ids.closedCount }), 'buyer'),
-    plain(receivingScreen, 'buyer'),
-    place(receiptScreen, receiptScreen.at({ delivery: ids.truck }), 'buyer'),
+    ...logPlaces(ids),
     plain(profileScreen, 'accounts'),
     ...['bill-tos', 'payment-methods', 'invoice-format', 'privacy', 'notifications'].map((tab) =>
       place(profileScreen, profileScreen.at({ tab }), 'accounts'),
@@ -225,9 +214,6 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
         guideScreen.at({ type: ids.guide.type, guideId: ids.guide.id }, scanDialog.open('guide')),
         'buyer',
       ),
-      place(countScreen, countScreen.at({ id: ids.count }, scanDialog.open('count')), 'buyer'),
-      place(receiptScreen, receiptScreen.at({ delivery: ids.truck }, scanDialog.open('receipt')), 'buyer'),
-      place(receiptScreen, receiptScreen.at({ delivery: ids.receivedTruck }), 'buyer'),
       place(shopScreen, shopScreen.at({}, scanDialog.open('item')), 'buyer'),
       place(shopScreen, shopScreen.at({ layout: 'grid' }), 'buyer'),
       place(shopScreen, shopScreen.at({ layout: 'advanced' }), 'buyer'),
