@@ -34,6 +34,7 @@ import { orderImportServer } from '#areas/order-import/order-import.server.ts'
 import { ordersServer } from '#areas/orders/orders.server.ts'
 import { paymentMethodsServer } from '#areas/payment-methods/payment-methods.server.ts'
 import { achServer } from '#areas/ach/ach.server.ts'
+import { paymentLinksServer } from '#areas/payment-links/payment-links.server.ts'
 import { paymentsServer } from '#areas/payments/payments.server.ts'
 import { bankPaymentsOf } from '#areas/payments/server/public.ts'
 import { priceOverridesServer } from '#areas/price-overrides/price-overrides.server.ts'
@@ -103,6 +104,7 @@ const owners: readonly ServerArea[] = [
   stagingGuidesServer,
   paymentMethodsServer,
   paymentsServer,
+  paymentLinksServer,
   achServer(bankPaymentsOf),
   autopayServer,
 ]

@@ -20,6 +20,7 @@ import { importKinds } from './areas.server.ts'
 import { listenProblem } from './listen-problem.ts'
 import { createPortal } from './portal.server.ts'
 import { seedCounts } from './seed-counts.ts'
+import { seedPaymentLinks } from './seed-payment-links.ts'
 import { seedPayments } from './seed-payments.ts'
 import { seedReceipts } from './seed-receipts.ts'
 import { connectionWarning, startWarnings } from './start-warnings.ts'
@@ -86,11 +87,12 @@ async function withCards(config: Config): Promise<{ config: Config; stopCards?: 
   }
 }
 
-/** What of the demo stands on several areas: counts and payments. */
+/** What of the demo stands on several areas: counts, payments and payment links. */
 async function seedFurther(tx: Queries, today: CalendarDate): Promise<void> {
   await seedCounts(tx, today)
   await seedPayments(tx, today)
   await seedReceipts(tx, today)
+  await seedPaymentLinks(tx, today)
 }
 
 /**

@@ -59,6 +59,8 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/order-import/order-import.endpoints.ts')>
   | NamesIn<typeof import('#areas/orders/order-files.endpoints.ts')>
   | NamesIn<typeof import('#areas/orders/orders.endpoints.ts')>
+  | NamesIn<typeof import('#areas/payment-links/opened-link.endpoints.ts')>
+  | NamesIn<typeof import('#areas/payment-links/payment-links.endpoints.ts')>
   | NamesIn<typeof import('#areas/payment-methods/payment-methods.endpoints.ts')>
   | NamesIn<typeof import('#areas/payments/card-report.endpoints.ts')>
   | NamesIn<typeof import('#areas/payments/history.endpoints.ts')>

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { invoiceBookChecks } from '#areas/invoices/server/book-checks.ts'
 import { storeInvoices } from '#areas/invoices/testing/stored-invoice.ts'
+import { listPaymentLinks } from '#areas/payment-links/payment-links.endpoints.ts'
+import { linkBookChecks } from '#areas/payment-links/server/book-checks.ts'
 import { listPayments } from '#areas/payments/history.endpoints.ts'
 import { paymentBookChecks } from '#areas/payments/server/book-checks.ts'
 import { addBank, addCard } from '#areas/payments/testing/paying-customer.ts'
 import { checkBooks } from '#platform/book-check.ts'
 import { startApi } from '#tests/support/api.ts'
 import { people } from '#tests/support/distributor.ts'
+import { seedPaymentLinks } from './seed-payment-links.ts'
 import { seedPayments } from './seed-payments.ts'
 
 const api = await startApi()
@@ -35,4 +38,14 @@ test('the demo has a payment of every status, one of them scheduled, and its boo
   ])
   expect(payments.filter(({ payOn }) => payOn > '2026-03-02')).toHaveLength(1)
   expect(await checkBooks(db, [...invoiceBookChecks, ...paymentBookChecks])).toEqual([])
+})
+
+test('the demo has links waiting, opened, paid, revoked and expired, and its books balance [PLAT-1, NEXT-13]', async () => {
+  const { db } = api
+  await db.run(`update users set email = 'credit@larder.example', is_demo = true where id = $1`, [people.admin])
+  await db.inTransaction((tx) => seedPaymentLinks(tx, '2026-03-02'))
+  const admin = await api.as('admin')
+  const { links } = await admin.ask(listPaymentLinks, {})
+  expect(links.map(({ state }) => state)).toEqual(['open', 'opened', 'paid', 'revoked', 'expired'])
+  expect(await checkBooks(db, [...invoiceBookChecks, ...paymentBookChecks, ...linkBookChecks])).toEqual([])
 })

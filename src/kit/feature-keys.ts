@@ -50,6 +50,8 @@ export const features = {
   managePrice: 'Manage price',
   importData: 'Import data',
   viewAudit: 'View audit trail',
+  sendPaymentLinks: 'Send payment links',
+  proposePaymentPlans: 'Propose payment plans',
 } as const
 
 /** One key of the list. */

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Api } from './api.ts'
 import { items, people, type Person, shipTos } from './distributor.ts'
 import { addGuide, addOwnData, addStagingGuide, guideIds, missingId } from './kitchen-rows.ts'
+import { addPayment, addPaymentLink } from './payment-rows.ts'
 import type { Ids } from './sample-input.ts'
 import { addInventory, addReceipt } from './log-rows.ts'
 
@@ -100,10 +101,13 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   })
   const invoiceNumber = `INVCANARYORD${shipTo.slice(-4)}`
   const madePaymentId = await addPayment(api.db, { division, shipTo, billTo, invoiceNumber, word: canary('PMT') })
+  const linkId = await addPaymentLink(api.db, { division, billTo, invoiceNumber, word: canary('LNK') })
   const ids = {
     ...idsOf(division, shipTo, billTo),
     orderId,
     invoiceNumber,
+    invoiceNumbers: invoiceNumber,
+    linkId,
     paymentId: madePaymentId,
     entryId,
     runId,
@@ -168,6 +172,7 @@ const idsOf = (division: string, shipTo: string, billTo: string): Ids => ({
   cartId: missingId,
   orderId: missingId,
   invoiceNumber: 'NONE',
+  invoiceNumbers: 'NONE',
   inventoryId: missingId,
   delivery: `O-${missingId}`,
   finish: '1',
@@ -198,33 +203,6 @@ async function addOrder(db: Database, order: { division: string; shipTo: string;
     `insert into order_versions (order_id, version, content, replaced_at, replaced_by, cart_id)
      values ($1, 1, $2, now(), $3, gen_random_uuid())`,
     [id, JSON.stringify(buildOrder({ id, ...order })), people.admin],
-  )
-  return id
-}
-
-/** BILL-4: a payment of a part of the invoice, by a method whose words nobody else may read. */
-async function addPayment(
-  db: Database,
-  paid: { division: string; shipTo: string; billTo: string; invoiceNumber: string; word: string },
-): Promise<string> {
-  const id = uuidv7()
-  const { division, shipTo, billTo, invoiceNumber, word } = paid
-  await db.run(
-    `insert into payments (id, division, bill_to, amount_cents, paying_kind, method_id, method_name, method_description,
-       pay_on, receipt_email, placed_at, changed_at)
-     values ($1, $2, $3, 100, 'bank', $1, $4, $4, '2026-03-02', $5, '2026-03-01', '2026-03-01')`,
-    [id, division, billTo, word, `${word}@larder.example`],
-  )
-  await db.run(
-    `insert into payment_allocations (payment_id, division, invoice_number, ship_to, open_before_cents, pay_cents,
-       discount_cents, credit_cents)
-     values ($1, $2, $3, $4, 4000, 100, 0, 0)`,
-    [id, division, invoiceNumber, shipTo],
-  )
-  await db.run(
-    `insert into invoice_entries (division, invoice_number, kind, source, amount_cents, posted_on)
-     values ($1, $2, 'payment', $3, -100, '2026-03-01')`,
-    [division, invoiceNumber, id],
   )
   return id
 }

@@ -88,6 +88,8 @@ function valueOf(shape: Shape, name = ''): unknown {
 const known: Readonly<Record<string, string>> = {
   accountNo: '12345678',
   billTo: '0000100',
+  invoiceNumber: '1',
+  invoiceNumbers: '1',
   newPassword: 'Correct-Horse-9',
   routingNo: '021000021',
   cartTypes: 'external',

@@ -20,6 +20,8 @@ export const featureGroups = [
       'addBankCard',
       'deleteBankCard',
       'cardPayments',
+      'sendPaymentLinks',
+      'proposePaymentPlans',
       'viewAutopay',
       'addAutopay',
       'executeAutopay',
@@ -69,4 +71,5 @@ export const staffFeatures: ReadonlySet<string> = new Set<Feature>([
   'importData',
   'deleteData',
   'viewAudit',
+  'proposePaymentPlans',
 ])

@@ -23,6 +23,8 @@ export interface EntryRequest {
   /** The origin whose page embeds the processor's and receives its report. */
   readonly returnOrigin: string
   readonly minutes: number
+  /** What the last press on the page does: saves the card, unless given. */
+  readonly action?: 'save' | 'pay'
 }
 
 /** Money asked of a card. */

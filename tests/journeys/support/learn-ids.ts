@@ -53,6 +53,7 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
     guide: guides.guides[0]!,
     method: methods.bankAccounts[0]!.id,
     payment: payments.payments[0]!.id,
+    ...(await sentLink(accounts)),
     user: users.users[0]!.userId,
     managedUser: managed.users[0]!.userId,
     entry: entries.entries[0]!.id,
@@ -75,4 +76,22 @@ async function stagedList(rosa: APIRequestContext, { division, number }: { divis
     headers: { 'idempotency-key': randomUUID() },
   })
   return ((await list.json()) as { stagingGuide: { id: string } }).stagingGuide.id
+}
+
+/** A link that was sent for an open invoice, and another invoice one can be sent for. */
+async function sentLink(accounts: APIRequestContext) {
+  const { invoices } = await read<{ invoices: { division: string; invoiceNumber: string; billTo: string }[] }>(
+    accounts,
+    '/api/invoices?show=open',
+  )
+  const [linked] = invoices
+  const { division, billTo, invoiceNumber } = linked!
+  const email = `${randomUUID()}@kitchen.example`
+  await accounts.post('/api/pay/links', {
+    data: { division, billTo, invoiceNumbers: [invoiceNumber], email },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  const { mails } = await read<{ mails: { to: string; text: string }[] }>(accounts, '/api/demo/outbox')
+  const { text } = mails.find(({ to }) => to === email)!
+  return { linkable: `${division}.${invoiceNumber}`, linkToken: /\/pay#([\w-]{43})/.exec(text)![1]! }
 }

@@ -7,11 +7,17 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#
 /**
  * The page of the frame: the built one with what it needs to know; it asks nobody who it is for.
  */
-export function cardPage(facts: { token: string; returnOrigin: string | undefined; isDark: boolean }): string {
+export function cardPage(facts: {
+  token: string
+  returnOrigin: string | undefined
+  action: 'save' | 'pay'
+  isDark: boolean
+}): string {
   const path = join(packageRoot(), 'dist', 'web', 'card-page.html')
   if (!existsSync(path)) return '<!doctype html><title>Card</title><p>The card page is not built.</p>'
   const known = [
     `<meta name="card-token" content="${escaped(facts.token)}" />`,
+    `<meta name="card-action" content="${facts.action}" />`,
     `<meta name="card-return-origin" content="${escaped(facts.returnOrigin ?? '')}" />`,
   ]
   return readFileSync(path, 'utf8')

@@ -34,6 +34,7 @@ const started = z.object({
   // It ends up in the page's policy, so nothing but an origin may stand there.
   returnOrigin: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   minutes: z.number().positive().max(60),
+  action: z.enum(['save', 'pay']).default('save'),
 })
 const typed = z.object({
   token: z.string().max(100),
@@ -76,7 +77,9 @@ export async function createSandboxApp(parts: SandboxParts): Promise<FastifyInst
     void reply.type('text/html').header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     void reply.header('x-content-type-options', 'nosniff')
     void reply.header('content-security-policy', policyFor(entry?.returnOrigin))
-    return reply.send(cardPage({ token, returnOrigin: entry?.returnOrigin, isDark: theme === 'dark' }))
+    return reply.send(
+      cardPage({ token, returnOrigin: entry?.returnOrigin, action: entry?.action ?? 'save', isDark: theme === 'dark' }),
+    )
   })
   addChargeRoutes(app, { store, ledger: parts.ledger, reporter: parts.reporter, merchantOnly })
   let count = 0

@@ -9,6 +9,7 @@ const entry = z.object({
   reference: z.string(),
   customer: z.string(),
   returnOrigin: z.string(),
+  action: z.enum(['save', 'pay']).default('save'),
   endsAt: z.number(),
   tries: z.number(),
   isOver: z.boolean(),

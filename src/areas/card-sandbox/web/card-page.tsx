@@ -162,7 +162,7 @@ export function CardPage() {
               isPending={isAsking}
               disabledReason={answer?.isOver ? ended : undefined}
             >
-              Save card
+              {facts.isPaying ? 'Pay with this card' : 'Save card'}
             </Button>
           </div>
         </form>

@@ -5,6 +5,8 @@ export interface PageFacts {
   readonly token: string
   /** The only origin that gets a report; empty when the entry is over. */
   readonly returnOrigin: string
+  /** Whether the card pays at once, instead of being saved. */
+  readonly isPaying: boolean
 }
 
 const metaOf = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
@@ -13,6 +15,7 @@ const metaOf = (name: string): string => document.querySelector<HTMLMetaElement>
 export const readPageFacts = (): PageFacts => ({
   token: metaOf('card-token'),
   returnOrigin: metaOf('card-return-origin'),
+  isPaying: metaOf('card-action') === 'pay',
 })
 
 /** What it reports to the page around the frame. */

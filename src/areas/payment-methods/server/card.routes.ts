@@ -1,35 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { Refused } from '#kit/decision.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { audit } from '#platform/audit/audit.ts'
-import { type Call, handle } from '#platform/http/handle.ts'
-import { type CardProcessor, ProcessorAway } from '#platform/payments/card-processor.ts'
-import { cardProcessorOf } from '#platform/payments/http-card-processor.ts'
+import { handle } from '#platform/http/handle.ts'
 import { countAttempt } from '#platform/rate-limits/rate-limit.ts'
 import { createCardToken, saveCc, updateCc } from '../payment-methods.endpoints.ts'
 import { paymentMethodRefusals } from '../payment-methods.refusals.ts'
 import { acceptCard } from '../rules/accept-card.ts'
 import { cardFailed } from '../rules/read-card-message.ts'
+import { askProcessor } from './ask-processor.ts'
 import { chooseCoverage } from './choose-coverage.ts'
 import { cardEntryMinutes, entryOf, insertCard, knownCard, startEntry, useEntry } from './credit-card.store.ts'
 import { changeMethod, holdMethod, insertMethod } from './payment-method.store.ts'
 
 const added = { response: 'y' as const, message: 'Credit card added successfully' }
-
-/** Calls the processor; a failure is refused in one sentence and logged. */
-async function askProcessor<T>(
-  { services }: Pick<Call<Endpoint>, 'services'>,
-  question: (processor: CardProcessor) => Promise<T>,
-): Promise<T> {
-  const processor = cardProcessorOf(services.config.outside)
-  if (!processor) throw new Refused(paymentMethodRefusals.card_payments_unavailable)
-  return question(processor).catch((error: unknown) => {
-    if (error instanceof Refused) throw error
-    services.log.error({ reason: error instanceof ProcessorAway ? error.message : 'an answer not understood' }, 'cards')
-    throw new Refused(paymentMethodRefusals.card_processor_away)
-  })
-}
 
 /**
  * PROFILE-6, security 25: a token for this session, good once and for minutes; ten an hour, whoever
@@ -50,7 +34,7 @@ export const createCardTokenHandler = handle(createCardToken, async (call) => {
   // The server has refused foreign origins already; a portal under two names embeds the page under
   // the one that asks.
   const returnOrigin = new URL(request.headers.origin ?? services.config.publicUrl).origin
-  const { token, ccUrl } = await askProcessor(call, (processor) =>
+  const { token, ccUrl } = await askProcessor(services, (processor) =>
     processor.startEntry({ reference, customer: actor.userId, returnOrigin, minutes: cardEntryMinutes }),
   )
   return { response: token, ccUrl }
@@ -67,7 +51,7 @@ export const saveCcHandler = handle(saveCc, async (call) => {
   const known = await knownCard(db, utaTokenId, actor.userId)
   // The answer was lost and the browser asks again: it is saved.
   if (known?.isMine) return added
-  const card = known ? undefined : await askProcessor(call, (processor) => processor.cardOf(utaTokenId))
+  const card = known ? undefined : await askProcessor(services, (processor) => processor.cardOf(utaTokenId))
   const entry = await entryOf(db, card?.reference, sessionKey, now)
   const decision = acceptCard(actor.userId, body.utaCustomerId, entry, card)
   if (!decision.allowed || !card) {

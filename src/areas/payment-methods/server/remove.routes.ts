@@ -2,13 +2,12 @@ import { Refused } from '#kit/decision.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
-import { queueJob } from '#platform/jobs/jobs.ts'
 import type { MethodKind } from '../payment-method.ts'
 import { deleteAch, deleteCc } from '../payment-methods.endpoints.ts'
 import { paymentMethodRefusals } from '../payment-methods.refusals.ts'
 import { leaveBillTos } from '../rules/choose-bill-tos.ts'
 import { tokenOfCard } from './credit-card.store.ts'
-import { forgetCardJob } from './forget-card.job.ts'
+import { forgetCard } from './forget-card.job.ts'
 import { changeMethod, holdMethod, removeMethod } from './payment-method.store.ts'
 
 type Parts = Pick<Call<Endpoint>, 'db' | 'now' | 'address'> & Pick<Call<typeof deleteAch>, 'caller'>
@@ -27,7 +26,7 @@ async function remove({ db, now, address, caller }: Parts, id: string, kind: Met
     else {
       const utaTokenId = kind === 'card' ? await tokenOfCard(tx, id) : undefined
       await removeMethod(tx, id)
-      if (utaTokenId) await queueJob(tx, forgetCardJob.name, { utaTokenId })
+      if (utaTokenId) await forgetCard(tx, utaTokenId)
     }
     const details = { stays: left !== null }
     await audit(tx, { actor, action: 'payment-method.remove', entity: `payment-method:${id}`, details, address })

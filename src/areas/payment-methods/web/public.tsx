@@ -1,2 +1,3 @@
+export { CardFrame } from './card-frame.tsx'
 export { AddMethodButtons } from './add-method-buttons.tsx'
 export { PaymentMethodsTab } from './payment-methods-tab.tsx'

@@ -47,8 +47,11 @@ function subjectOf({ status, reason }: MailedPayment): string {
   return status === 'paid' ? 'Receipt' : `Payment ${status}`
 }
 
-/** BILL-3, BILL-4: the receipt of a payment, or what became of it, in plain text. */
-export function paymentMail(payment: MailedPayment, paymentUrl: string): PaymentTexts {
+/**
+ * BILL-3, BILL-4: the receipt of a payment, or what became of it, in plain text; `paymentUrl` is
+ * null for those who cannot sign in.
+ */
+export function paymentMail(payment: MailedPayment, paymentUrl: string | null): PaymentTexts {
   const { paymentNumber, billToName, amount, status, allocations } = payment
   const head = heads[status](payment).replaceAll(/ {2,}/g, ' ')
   const subject = subjectOf(payment)
@@ -75,8 +78,7 @@ export function paymentMail(payment: MailedPayment, paymentUrl: string): Payment
     ...(payment.discount > 0 ? [`Discount: ${formatCents(payment.discount)}`] : []),
     `Amount: ${formatCents(amount)}`,
     '',
-    `View the payment: ${paymentUrl}`,
-    '',
+    ...(paymentUrl === null ? [] : [`View the payment: ${paymentUrl}`, '']),
   ].join('\n')
   return {
     mail: { subject: `${subject}: payment ${paymentNumber} for ${billToName}`, text },

@@ -14,6 +14,7 @@ import type { Services } from '#platform/services.ts'
 import { checkMethod } from '../rules/check-method.ts'
 import { nextLookMs } from '../rules/next-look.ts'
 import { chargeCardJobName } from './job-names.ts'
+import { methodOfCard, oneTimeCardOf } from './one-time-card.store.ts'
 import { payingMethodOf } from './paying-method.ts'
 import { addEvent, type LockedPayment, lockPayment, noteAsked } from './payment.store.ts'
 import { applyMove, type PaymentOutcome, recordOutcome } from './record-outcome.ts'
@@ -70,9 +71,10 @@ async function prepare(
     return undefined
   }
   const billTo = { division: payment.division, number: payment.billTo }
-  const utaTokenId = await cardTokenOf(tx, payment.methodId, billTo)
+  const own = await oneTimeCardOf(tx, id)
+  const utaTokenId = own ? own.utaTokenId : await cardTokenOf(tx, payment.methodId, billTo)
   if (payment.isAsked) return { payment, utaTokenId, isRepeat: true }
-  const method = await holdMethodFor(tx, payment.methodId, billTo)
+  const method = own ? methodOfCard(own.id, own) : await holdMethodFor(tx, payment.methodId, billTo)
   const decision = checkMethod(method && payingMethodOf(method, today), true)
   if (!decision.allowed) {
     const reason = method ? decision.refusal.message : `${payment.methodName} can no longer be used for this bill-to.`

@@ -68,3 +68,17 @@ export const shipTosOfUser = async (
   const rows = await db.rows<{ number: string; name: string }>(mine({ userId, division, number }))
   return new Map(rows.map((shipTo) => [shipTo.number, shipTo.name]))
 }
+
+const ofBillTo = sql(
+  'payments.ship-tos-of-bill-to',
+  'select number, name from ship_tos where division = :division and bill_to = :number',
+)
+
+/** All ship-tos of a bill-to, with their names. */
+export const shipTosOfBillTo = async (
+  db: Queries,
+  { division, number }: BillToKey,
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db.rows<{ number: string; name: string }>(ofBillTo({ division, number }))
+  return new Map(rows.map((shipTo) => [shipTo.number, shipTo.name]))
+}

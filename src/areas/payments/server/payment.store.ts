@@ -21,6 +21,8 @@ export interface NewPayment {
   readonly receiptEmail: string
   /** Null: the portal itself. */
   readonly actor: Pick<Actor, 'userId' | 'realUserId'> | null
+  /** Of a payment made by a link: where the link went, and who sent it. */
+  readonly link?: { readonly email: string; readonly sentBy: string } | null
   readonly lines: readonly PlanLine[]
 }
 
@@ -28,9 +30,9 @@ const insert = sql(
   'payments.insert',
   `with placed as (
      insert into payments (id, division, bill_to, status, amount_cents, paying_kind, method_id, method_name,
-       method_description, mode, pay_on, placed_by, placed_by_real_user, receipt_email, placed_at, changed_at)
+       method_description, mode, pay_on, placed_by, placed_by_real_user, link_email, link_sent_by, receipt_email, placed_at, changed_at)
      values (:id, :division, :billTo, :status, :amount, :payingKind, :methodId, :methodName, :methodDescription, :mode,
-       :payOn, :userId, :realUserId, :receiptEmail, :now, :now)
+       :payOn, :userId, :realUserId, :linkEmail, :linkSentBy, :receiptEmail, :now, :now)
      returning id, payment_number),
    lines as (
      insert into payment_allocations (payment_id, division, invoice_number, ship_to, open_before_cents, pay_cents,
@@ -59,6 +61,8 @@ export async function insertPayment(tx: Transaction, payment: NewPayment, now: D
       payOn: payment.payOn,
       userId: actor?.userId ?? null,
       realUserId: actor && actor.realUserId !== actor.userId ? actor.realUserId : null,
+      linkEmail: payment.link?.email ?? null,
+      linkSentBy: payment.link?.sentBy ?? null,
       receiptEmail: payment.receiptEmail,
       now,
       lines: JSON.stringify(payment.lines),
@@ -80,6 +84,8 @@ export interface LockedPayment {
   readonly methodName: string
   readonly payOn: CalendarDate
   readonly placedBy: string | null
+  /** Who sent the link that made it; null for all others. */
+  readonly linkSentBy: string | null
   readonly receiptEmail: string
   readonly isAsked: boolean
   /** When bank or processor was first asked. */
@@ -97,7 +103,7 @@ const lock = sql(
   'payments.lock',
   `select p.id, p.payment_number as "paymentNumber", p.division, p.bill_to as "billTo", p.status,
      p.amount_cents as amount, p.paying_kind as "payingKind", p.method_id as "methodId", p.method_name as "methodName",
-     p.pay_on as "payOn", p.placed_by as "placedBy", p.receipt_email as "receiptEmail",
+     p.pay_on as "payOn", p.placed_by as "placedBy", p.link_sent_by as "linkSentBy", p.receipt_email as "receiptEmail",
      p.asked_at is not null as "isAsked", p.asked_at as "askedAt", p.refund_asked_at is not null as "isRefundAsked",
      p.refund_asked_at as "refundAskedAt", p.presentment, d.time_zone as "timeZone",
      exists (select from payment_events e where e.payment_id = p.id and e.kind = 'paid') as "wasPaid"

@@ -19,9 +19,24 @@ import { paymentMail } from '../rules/payment-mail.ts'
 import type { PlanLine } from '../rules/plan-payment.ts'
 import { queueCharge } from './charge-card.ts'
 import { publishPayment, sendPaymentToErp } from './notify-of-payment.ts'
-import { payingBillTo, shipTosOfUser } from './payables.store.ts'
+import { insertOneTimeCard, methodOfCard, type OneTimeCard } from './one-time-card.store.ts'
+import { payingBillTo, shipTosOfBillTo, shipTosOfUser } from './payables.store.ts'
 import { payingMethodOf } from './paying-method.ts'
 import { addEvent, insertPayment } from './payment.store.ts'
+
+/**
+ * Somebody who has a payment link and is not signed in: pays its invoices, with a card of their
+ * own.
+ */
+export interface LinkPayer {
+  readonly kind: 'link'
+  /** Where the link went. */
+  readonly email: string
+  /** The user who sent it. */
+  readonly sentBy: string
+  readonly invoiceNumbers: ReadonlySet<string>
+  readonly card: OneTimeCard
+}
 
 /** A payment somebody asks for. */
 export interface PaymentOrder {
@@ -32,7 +47,7 @@ export interface PaymentOrder {
   readonly methodId: string | null
   readonly mode: PaymentMode
   /** Who pays, and sees the invoices. */
-  readonly actor: Actor
+  readonly actor: Actor | LinkPayer
   readonly receiptEmail: string
   readonly publicUrl: string
   readonly address: string
@@ -50,22 +65,27 @@ export interface PlacedPayment {
  * charged by a job, bank accounts by `ach`.
  */
 export async function placePayment(tx: Transaction, order: PaymentOrder, now: Date): Promise<PlacedPayment> {
-  const { division, billTo, choice, actor } = order
+  const { division, billTo, choice } = order
+  const link = order.actor.kind === 'link' ? order.actor : null
+  const actor = order.actor.kind === 'link' ? null : order.actor
   const billToKey = { division, number: billTo }
   const chosen = [...choice.invoices, ...choice.credits]
+  const methodId = link ? uuidv7() : order.methodId
   const [payer, shipTos, locked, stored] = await Promise.all([
     payingBillTo(tx, billToKey),
-    shipTosOfUser(tx, actor.userId, billToKey),
+    actor ? shipTosOfUser(tx, actor.userId, billToKey) : shipTosOfBillTo(tx, billToKey),
     lockInvoices(
       tx,
       chosen.map(({ invoiceNumber }) => ({ division, invoiceNumber })),
     ),
-    order.methodId === null ? undefined : holdMethodFor(tx, order.methodId, billToKey),
+    link ? methodOfCard(methodId!, link.card) : methodId === null ? undefined : holdMethodFor(tx, methodId, billToKey),
   ])
   if (!payer || shipTos.size === 0) throw new Refused({ ...makePaymentRefusals.bill_to_not_found, field: 'billTo' })
-  const plan = orRefuse(checkChoice(choice, { ...payablesIn(locked, billTo, shipTos), terms: payer.terms }))
+  const theirs = locked.filter(({ invoiceNumber }) => !link || link.invoiceNumbers.has(invoiceNumber))
+  const plan = orRefuse(checkChoice(choice, { ...payablesIn(theirs, billTo, shipTos), terms: payer.terms }))
   const today = todayIn(payer.timeZone, now)
-  const method = plan.total > 0 ? methodOf(order, stored, today) : undefined
+  // A link pays by card, whatever else its bill-to may do.
+  const method = plan.total > 0 ? methodOf(methodId, stored, actor?.can('cardPayments') ?? true, today) : undefined
   const payingKind: PayingKind = method?.kind ?? 'credit'
   // A discount is that of the day, which must be one on which money moves.
   orRefuse(checkPayOn(choice.payOn, payingKind, today))
@@ -89,12 +109,14 @@ export async function placePayment(tx: Transaction, order: PaymentOrder, now: Da
       payOn: choice.payOn,
       receiptEmail: order.receiptEmail,
       actor,
+      link,
       lines,
     },
     now,
   )
+  if (link && method) await insertOneTimeCard(tx, method.paymentSettingsId, id, link.card)
   await postEntries(tx, id, entriesOf(division, lines), now)
-  await addEvent(tx, id, { kind: 'placed', actor }, now)
+  await addEvent(tx, id, { kind: 'placed', actor, ...(link && { message: `By link, ${link.email}` }) }, now)
   const payment = { id, paymentNumber, division, billTo, amount: plan.total, methodName }
   if (method?.kind === 'card') {
     await queueCharge(tx, id, choice.payOn === today ? now : instantIn(payer.timeZone, choice.payOn, '00:00'))
@@ -104,11 +126,9 @@ export async function placePayment(tx: Transaction, order: PaymentOrder, now: Da
     await sendPaymentToErp(tx, 'payment.paid', payment, lines, { status, on: today, reasonCode: '', reason: '' })
   }
   const about = { billToName: payer.name, status, payingKind, payOn: choice.payOn, reason: '' }
-  const texts = paymentMail(
-    { ...payment, ...about, discount: plan.discount, credit: plan.credit, allocations: lines },
-    order.publicUrl + paymentAddress(id),
-  )
-  await notify(tx, actor.userId, 'payment', texts)
+  const mailed = { ...payment, ...about, discount: plan.discount, credit: plan.credit, allocations: lines }
+  // Who pays by a link sees the outcome on its page, and gets the receipt once it is known.
+  if (actor) await notify(tx, actor.userId, 'payment', paymentMail(mailed, order.publicUrl + paymentAddress(id)))
   await publishPayment(
     tx,
     payment,
@@ -121,7 +141,7 @@ export async function placePayment(tx: Transaction, order: PaymentOrder, now: Da
     action: 'payment.make',
     entity: `payment:${id}`,
     division,
-    details,
+    details: link ? { ...details, byLink: link.email } : details,
     address: order.address,
   })
   return { id, paymentNumber }
@@ -148,12 +168,13 @@ function payablesIn(
 }
 
 function methodOf(
-  { methodId, actor }: PaymentOrder,
+  methodId: string | null,
   stored: MethodForPayment | undefined,
+  mayPayByCard: boolean,
   today: string,
 ): PayingMethod {
   if (methodId === null) throw new Refused({ ...makePaymentRefusals.method_required, field: 'paymentSettingsId' })
-  return orRefuse(checkMethod(stored && payingMethodOf(stored, today), actor.can('cardPayments')))
+  return orRefuse(checkMethod(stored && payingMethodOf(stored, today), mayPayByCard))
 }
 
 /** Entries take what allocations say: decision 22, and the book check, hold them together. */

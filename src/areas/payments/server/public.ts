@@ -1,5 +1,6 @@
 export { acknowledgePayment, type BookedPart } from './acknowledge-payment.ts'
 export { bankPaymentsOf } from './bank-payments.ts'
+export type { OneTimeCard } from './one-time-card.store.ts'
 export { type PayingBillTo, payingBillTo } from './payables.store.ts'
 export { payingMethodOf } from './paying-method.ts'
-export { type PaymentOrder, type PlacedPayment, placePayment } from './place-payment.ts'
+export { type LinkPayer, type PaymentOrder, type PlacedPayment, placePayment } from './place-payment.ts'

@@ -4,12 +4,14 @@ import { notify } from '#areas/notifications/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
+import { queueMail } from '#platform/mail/mail.ts'
 import { type PaymentStatus, undoneStatuses } from '../payment.ts'
 import { paymentAddress } from '../payments.addresses.ts'
 import { paymentRefusals } from '../payments.refusals.ts'
 import { movePayment } from '../rules/move-payment.ts'
 import { paymentMail } from '../rules/payment-mail.ts'
 import { publishPayment, sendPaymentToErp } from './notify-of-payment.ts'
+import { forgetOneTimeCard } from './one-time-card.store.ts'
 import { addEvent, allocationsOf, type LockedPayment, lockPayment, moveTo } from './payment.store.ts'
 
 /** What bank or processor says of a payment. */
@@ -89,7 +91,8 @@ export async function applyMove(
   const topic = status === 'paid' ? first : payment.wasPaid ? 'payment.reversed' : undefined
   const news = { status, on: todayIn(payment.timeZone, now), reasonCode, reason }
   if (topic) await sendPaymentToErp(tx, topic, payment, allocations, news)
-  if (status !== 'paid') await mailNews(tx, payment, { ...news, allocations, publicUrl })
+  await forgetOneTimeCard(tx, id)
+  if (status !== 'paid' || payment.linkSentBy !== null) await mailNews(tx, payment, { ...news, allocations, publicUrl })
   await publishPayment(
     tx,
     { id, division },
@@ -103,7 +106,10 @@ const billToName = sql(
   'select name from bill_tos where division = :division and number = :billTo',
 )
 
-/** Notifies who paid when the payment came to nothing. */
+/**
+ * Notifies who paid when the payment came to nothing. One that a link made is news either way, for
+ * whom the link went to and for who had sent it.
+ */
 export async function mailNews(
   tx: Transaction,
   payment: LockedPayment,
@@ -114,17 +120,16 @@ export async function mailNews(
     readonly publicUrl: string
   },
 ): Promise<void> {
-  const { division, billTo, placedBy, id } = payment
-  if (placedBy === null) return
+  const { division, billTo, placedBy, linkSentBy, receiptEmail, id } = payment
+  const recipient = placedBy ?? linkSentBy
+  if (recipient === null) return
   const { name } = await tx.row<{ name: string }>(billToName({ division, billTo }))
   const discount = news.allocations.reduce((sum, each) => sum + each.discount, 0)
   const credit = news.allocations.reduce((sum, each) => sum + Math.max(0, each.credit), 0)
   const { allocations, reason, status } = news
-  const texts = paymentMail(
-    { ...payment, billToName: name, discount, credit, allocations, reason, status },
-    news.publicUrl + paymentAddress(id),
-  )
-  await notify(tx, placedBy, 'payment', texts)
+  const mailed = { ...payment, billToName: name, discount, credit, allocations, reason, status }
+  await notify(tx, recipient, 'payment', paymentMail(mailed, news.publicUrl + paymentAddress(id)))
+  if (placedBy === null) await queueMail(tx, { to: receiptEmail, ...paymentMail(mailed, null).mail })
 }
 
 const late = sql(

@@ -1,6 +1,9 @@
 import { useRef } from 'react'
+import { linkedInvoices, paymentLinkDialog } from '#areas/payment-links/payment-links.addresses.ts'
 import { profileScreen } from '#areas/profile/profile.addresses.ts'
+import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
 import { isBankingDay } from '#kit/banking-days.ts'
 import { why } from '#kit/decision.ts'
 import { formatDayWithYear } from '#kit/dates.ts'
@@ -82,10 +85,26 @@ export function PaymentSide({
         <Button variant="primary" isWide disabledReason={read.whyNot} onPress={onReview}>
           Review payment
         </Button>
+        <SendLink payables={payables} draft={draft} />
         {read.whyNot && hasChosen && <p className="text-13 text-muted">{read.whyNot}</p>}
       </section>
       <PayBar read={read} hasChosen={hasChosen} refusal={refusal} onReview={onReview} />
     </aside>
+  )
+}
+
+/** NEXT-13: somebody else pays what was chosen, in full, by the link of a mail. */
+function SendLink({ payables: { division }, draft }: { payables: Payables; draft: PaymentDraft }) {
+  const hrefTo = useHref()
+  const chosen = Object.keys(draft.invoices)
+  if (!useActor().can('sendPaymentLinks') || chosen.length === 0) return null
+  return (
+    <Link
+      href={hrefTo(paymentLinkDialog.open(linkedInvoices(division, chosen)))}
+      className="justify-self-center text-13 text-action"
+    >
+      Send a link instead, for somebody else to pay
+    </Link>
   )
 }
 
