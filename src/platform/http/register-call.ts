@@ -57,10 +57,10 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
         if (!checkAnswers) return run(call)
         return checkedAnswer(endpoint, (isMinimal && endpoint.minimal) || endpoint.answer, run(call))
       }
-      const bodyOf = endpoint.file ? (content: unknown) => content : isMinimal ? serializeMinimal : serialize
+      const bodyOf = endpoint.file ? (content: unknown) => content : (isMinimal ? serializeMinimal : serialize).inSlices
       const body = endpoint.idempotent
         ? await once({ endpoint, services, request, reply, input, serialize, answer })
-        : bodyOf(await answer(services.db))
+        : await bodyOf(await answer(services.db))
       if (!endpoint.idempotent) void reply.code(endpoint.status ?? 200)
       return (
         reply

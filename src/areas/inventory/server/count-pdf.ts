@@ -91,12 +91,14 @@ function* draw({ inventory, sections, results, writtenAt, writtenOn }: PrintedCo
       align: 'right',
     })
   }
-  for (const [index, each] of pdf.pages.entries())
+  for (const [index, each] of pdf.pages.entries()) {
     each.text(`Page ${index + 1} of ${pdf.pages.length}`, right, pageSize.height - 24, {
       size: 8,
       color: muted,
       align: 'right',
     })
+    yield
+  }
   return pdf
 
   function drawLine(on: PdfPage, line: InventoryLine, locationId: string | null) {

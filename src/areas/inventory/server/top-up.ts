@@ -5,6 +5,7 @@ import { mayChangeCart } from '#areas/carts/rules/may-change-cart.ts'
 import {
   type CartCall,
   factsOf,
+  type LoadedCart,
   lineErrorOf,
   lockCart,
   questionOf,
@@ -44,6 +45,23 @@ export async function topUp(
   }
 }
 
+/** Items that are read at once: putting the facts of 5,000 together takes 0.1 s (PLAT-14). */
+const atOnce = 500
+
+/** The locked cart with the facts of many items, read in pieces under the one lock. */
+async function lockCartWith(
+  tx: Queries,
+  question: Parameters<typeof lockCart>[1],
+  itemNumbers: readonly string[],
+): Promise<LoadedCart> {
+  let cart = await lockCart(tx, question, itemNumbers.slice(0, atOnce))
+  for (let at = atOnce; at < itemNumbers.length; at += atOnce) {
+    const more = await lockCart(tx, question, itemNumbers.slice(at, at + atOnce))
+    cart = { ...more, items: new Map([...cart.items, ...more.items]) }
+  }
+  return cart
+}
+
 async function fill(
   tx: Queries,
   call: CartCall,
@@ -52,7 +70,7 @@ async function fill(
 ): Promise<IntoCart> {
   const cartId = intoCart ?? (await startCart(tx, call, { sharingMode: 'UNLOCK' })).cartId
   const numbers = needed.map(({ itemNumber }) => itemNumber)
-  const cart = await lockCart(tx, { ...questionOf(call), cartId }, numbers)
+  const cart = await lockCartWith(tx, { ...questionOf(call), cartId }, numbers)
   orRefuse(mayChangeCart(cart, call.caller.actor))
   const present = new Map(cart.lines.map((line) => [line.itemNumber, line]))
   const topped = topUpCart(needed, present, (itemNumber) => factsOf(cart, itemNumber, call))
