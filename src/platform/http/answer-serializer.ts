@@ -84,7 +84,7 @@ const built = new WeakMap<z.ZodType, Writers>()
 /** Writes the answers of one schema as JSON. */
 export interface AnswerSerializer {
   (value: unknown): string
-  /** The same for an answer that may be long: lists of thousands are written in slices (PLAT-14). */
+  /** The same; lists of thousands are written in slices (PLAT-14). */
   readonly inSlices: (value: unknown) => Promise<string>
 }
 

@@ -85,7 +85,10 @@ function ShelfSheet({
           <span>Counted by ____________________</span>
         </p>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <Link href={guideScreen.at({ type: guide.type, guideId: guide.id })} className={buttonLook('secondary')}>
+          <Link
+            href={guideScreen.at({ type: guide.type, guideId: guide.id })}
+            className={`${buttonLook('secondary')} max-w-full text-wrap`}
+          >
             <ArrowLeft size={16} aria-hidden="true" />
             Back to the guide
           </Link>
@@ -105,7 +108,7 @@ function ShelfSheet({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         <div className="overflow-x-auto" role="region" aria-label="Shelf sheet" tabIndex={0}>
           {/* One table: its head is repeated on every page. */}
-          <table className="w-full min-w-[640px] table-fixed bg-raised text-14">
+          <table className="w-full min-w-[40rem] table-fixed bg-raised text-14 print:min-w-0">
             <thead>
               <tr className="border-b-2 border-line-strong text-left text-12">
                 {columns.map(([title, width]) => (

@@ -75,7 +75,7 @@ function RuleForm({ division, rule, close }: { division: string; rule: StandardG
         An item a ship-to of division {division} buys this often is in its Standard guide, and leaves it once it is no
         longer bought so often. Pinned items stay.
       </p>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
         <NumberField label="Bought at least" unit="times" min={1} max={maxTimes} maxDp={0} isRequired {...minTimes} />
         <NumberField label="In the last" unit="weeks" min={1} max={maxWeeks} maxDp={0} isRequired {...weeks} />
       </div>
