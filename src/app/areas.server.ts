@@ -35,6 +35,7 @@ import { ordersServer } from '#areas/orders/orders.server.ts'
 import { paymentMethodsServer } from '#areas/payment-methods/payment-methods.server.ts'
 import { achServer } from '#areas/ach/ach.server.ts'
 import { paymentLinksServer } from '#areas/payment-links/payment-links.server.ts'
+import { paymentPlansServer } from '#areas/payment-plans/payment-plans.server.ts'
 import { paymentsServer } from '#areas/payments/payments.server.ts'
 import { bankPaymentsOf } from '#areas/payments/server/public.ts'
 import { priceOverridesServer } from '#areas/price-overrides/price-overrides.server.ts'
@@ -105,6 +106,7 @@ const owners: readonly ServerArea[] = [
   paymentMethodsServer,
   paymentsServer,
   paymentLinksServer,
+  paymentPlansServer,
   achServer(bankPaymentsOf),
   autopayServer,
 ]

@@ -23,6 +23,7 @@ import { ordersWeb } from '#areas/orders/orders.web.tsx'
 import { priceOverridesWeb } from '#areas/price-overrides/price-overrides.web.tsx'
 import { profileWeb } from '#areas/profile/profile.web.tsx'
 import { autopayWeb } from '#areas/autopay/autopay.web.tsx'
+import { paymentPlansWeb } from '#areas/payment-plans/payment-plans.web.tsx'
 import { paymentLinksWeb } from '#areas/payment-links/payment-links.web.tsx'
 import { paymentsWeb } from '#areas/payments/payments.web.tsx'
 import { paymentMethodsWeb } from '#areas/payment-methods/payment-methods.web.tsx'
@@ -88,4 +89,5 @@ export const areas: readonly WebArea[] = [
   paymentsWeb,
   autopayWeb,
   paymentLinksWeb,
+  paymentPlansWeb,
 ]

@@ -62,6 +62,7 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/payment-links/opened-link.endpoints.ts')>
   | NamesIn<typeof import('#areas/payment-links/payment-links.endpoints.ts')>
   | NamesIn<typeof import('#areas/payment-methods/payment-methods.endpoints.ts')>
+  | NamesIn<typeof import('#areas/payment-plans/payment-plans.endpoints.ts')>
   | NamesIn<typeof import('#areas/payments/card-report.endpoints.ts')>
   | NamesIn<typeof import('#areas/payments/history.endpoints.ts')>
   | NamesIn<typeof import('#areas/payments/payments.endpoints.ts')>

@@ -14,6 +14,8 @@ export const payable = z
     dueDate: calendarDate,
     total: cents,
     open: cents,
+    /** The payment plan it is in, which pays it; null for none (NEXT-13). */
+    planNumber: z.string().nullable(),
   })
   .meta({ id: 'Payable' })
 /** An invoice that can be paid, or a credit. */

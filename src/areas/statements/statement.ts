@@ -55,6 +55,8 @@ export const openItem = z
     total: cents,
     /** Less than 0: a credit. */
     open: cents,
+    /** The payment plan it is in today (NEXT-13). */
+    planNumber: z.string().nullable(),
   })
   .meta({ id: 'OpenItem' })
 /** An invoice or a credit that was open on the day of the statement. */

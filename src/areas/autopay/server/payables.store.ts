@@ -16,7 +16,9 @@ const open = sql(
      select i.*, t.name as ship_to_name, o.delivery_date,
        row_number() over (partition by i.open_cents > 0 order by i.due_date, i.invoice_number) as place
      from invoices i join readable t on t.number = i.ship_to left join orders o on o.id = i.order_id
-     where i.division = :division and i.bill_to = :number and i.open_cents <> 0)
+     where i.division = :division and i.bill_to = :number and i.open_cents <> 0
+       and not exists (select from invoice_plans v
+         where v.division = i.division and v.invoice_number = i.invoice_number))
    select array(
      select json_build_object('invoiceNumber', f.invoice_number, 'shipTo', f.ship_to, 'shipToName', f.ship_to_name,
        'invoiceDate', f.invoice_date, 'dueDate', f.due_date, 'deliveredOn', f.delivery_date, 'total', f.total_cents,

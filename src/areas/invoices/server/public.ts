@@ -1,4 +1,5 @@
 export { insertCreditMemo } from './credit-memo.store.ts'
+export { putInPlan, takeFromPlan } from './invoice-plans.store.ts'
 export { insertInvoices, openAtErp, writeInvoices } from './invoice-rows.store.ts'
 export { lockPaidInvoices, postImportedPayments, reverseImportedPayments } from './imported-payments.ts'
 export {

@@ -33,7 +33,7 @@ const columns = `l.id, l.division, l.bill_to as "billTo", o.name as "billToName"
   end as terms,
   array(
     select json_build_object('invoiceNumber', i.invoice_number, 'shipTo', i.ship_to, 'shipToName', '',
-      'invoiceDate', i.invoice_date, 'dueDate', i.due_date, 'total', i.total_cents, 'open', i.open_cents)
+      'invoiceDate', i.invoice_date, 'dueDate', i.due_date, 'total', i.total_cents, 'open', i.open_cents, 'planNumber', null)
     from payment_link_invoices n
     join invoices i on i.division = n.division and i.invoice_number = n.invoice_number
       and i.bill_to = l.bill_to

@@ -8,9 +8,13 @@ import type { ChosenAmount } from './plan-payment.ts'
 /** Ways to choose without picking one by one. */
 export type Selection = 'allDue' | 'pastDue'
 
+/** NEXT-13: what a payment plan pays is not chosen beside it, unless by hand. */
+export const outsidePlans = (invoices: readonly Payable[]): Payable[] =>
+  invoices.filter(({ planNumber }) => planNumber === null)
+
 /** BILL-3: all open invoices, or those past their due date, in full. */
 export const chooseDue = (invoices: readonly Payable[], selection: Selection, today: CalendarDate): ChosenAmount[] =>
-  invoices
+  outsidePlans(invoices)
     .filter(({ dueDate }) => selection === 'allDue' || dueDate < today)
     .map(({ invoiceNumber, open }) => ({ invoiceNumber, amount: open }))
 
@@ -31,7 +35,7 @@ export function spreadAmount(
 ): { readonly chosen: readonly ChosenAmount[]; readonly left: Cents } {
   const chosen: ChosenAmount[] = []
   let left = money
-  for (const { invoiceNumber, invoiceDate, open } of invoices.toSorted(oldestFirst)) {
+  for (const { invoiceNumber, invoiceDate, open } of outsidePlans(invoices).toSorted(oldestFirst)) {
     if (left <= 0) break
     const inFull = open - earlyDiscount(terms, { invoiceDate, payOn, rest: open })
     // A part without a discount may cost as much as the whole with it: then it is the whole.

@@ -39,7 +39,9 @@ const open = sql(
    select (select count(*)::int from found where place > ${maxPayables}) as "notShown",
      array(
        select json_build_object('invoiceNumber', f.invoice_number, 'shipTo', f.ship_to, 'shipToName', f.ship_to_name,
-         'invoiceDate', f.invoice_date, 'dueDate', f.due_date, 'total', f.total_cents, 'open', f.open_cents)
+         'invoiceDate', f.invoice_date, 'dueDate', f.due_date, 'total', f.total_cents, 'open', f.open_cents, 'planNumber', (
+           select v.plan_number from invoice_plans v
+           where v.division = f.division and v.invoice_number = f.invoice_number))
        from found f where f.place <= ${maxPayables} order by f.due_date, f.invoice_number) as payables`,
 )
 

@@ -160,6 +160,8 @@ function payablesIn(
       shipToName: shipTos.get(invoice.shipTo)!,
       total: totalCents,
       open: openCents,
+      // Who names an invoice pays it, also one that a plan would pay.
+      planNumber: null,
     }))
   return {
     invoices: payables.filter(({ total }) => total >= 0),

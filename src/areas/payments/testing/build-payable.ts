@@ -9,5 +9,6 @@ export const buildPayable = (invoiceNumber: string, open: number, more: Partial<
   dueDate: '2026-03-20',
   total: open,
   open,
+  planNumber: null,
   ...more,
 })

@@ -105,6 +105,7 @@ function PayableRow({
               {invoiceNumber}
             </Link>
           )}
+          {payable.planNumber !== null && <Badge>In plan {payable.planNumber}</Badge>}
           {!isCredit && dueDate < today && (
             <Badge tone="danger">{plural(daysBetween(dueDate, today), 'day')} past due</Badge>
           )}

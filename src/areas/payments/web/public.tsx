@@ -1,1 +1,2 @@
 export { PaymentBadge } from './payment-badge.tsx'
+export { ReasonDialog } from './reason-dialog.tsx'

@@ -89,7 +89,7 @@ function* rowsOf({ kind, items, entries, from, openingBalance }: Statement): Gen
   if (kind === 'openItem') {
     for (const item of items)
       yield [
-        item.invoiceNumber,
+        item.planNumber === null ? item.invoiceNumber : `${item.invoiceNumber} (plan ${item.planNumber})`,
         item.shipTo,
         toInputDate(item.invoiceDate),
         toInputDate(item.dueDate),

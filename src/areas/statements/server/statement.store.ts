@@ -43,7 +43,9 @@ const seen = `i.division = :division and i.bill_to = :billTo and (:shipTo::text 
 const openItems = sql(
   'statements.open-items',
   `select i.invoice_number as "invoiceNumber", i.ship_to as "shipTo", i.invoice_date as "invoiceDate",
-     i.due_date as "dueDate", i.total_cents as total, sum(e.amount_cents)::bigint as open
+     i.due_date as "dueDate", i.total_cents as total, sum(e.amount_cents)::bigint as open,
+     (select v.plan_number from invoice_plans v
+      where v.division = i.division and v.invoice_number = i.invoice_number) as "planNumber"
    from invoices i
    join invoice_entries e on e.division = i.division and e.invoice_number = i.invoice_number and e.posted_on <= :asOf
    where ${seen}

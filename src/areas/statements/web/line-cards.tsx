@@ -20,7 +20,10 @@ export function ItemCards({ division, items }: { division: string; items: readon
             </>
           }
           amount={item.open}
-          detail={`Due ${toInputDate(item.dueDate)} · Ship-to ${item.shipTo}`}
+          detail={[
+            `Due ${toInputDate(item.dueDate)}`,
+            item.planNumber === null ? `Ship-to ${item.shipTo}` : `In plan ${item.planNumber}`,
+          ].join(' · ')}
           end={
             item.daysPastDue > 0 ? (
               <span className="text-danger">{plural(item.daysPastDue, 'day')} past due</span>

@@ -51,6 +51,7 @@ function ItemTable({ division, items }: { division: string; items: readonly Open
           <TableCell className="figures">
             <InvoiceLink division={division} invoiceNumber={item.invoiceNumber} />{' '}
             {item.open < 0 && <Badge>Credit</Badge>}
+            {item.planNumber !== null && <Badge>In plan {item.planNumber}</Badge>}
           </TableCell>
           <TableCell className="figures">{item.shipTo}</TableCell>
           <TableCell className="figures">{toInputDate(item.invoiceDate)}</TableCell>

@@ -1,9 +1,11 @@
 import { Download, FileText } from 'lucide-react'
+import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
-import { usePageTitle, usePathParams, useListSearch } from '#browser/navigation.ts'
+import { useHref, usePageTitle, usePathParams, useListSearch } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
 import { queryText } from '#browser/query-text.ts'
+import { proposePlanDialog } from '#areas/payment-plans/payment-plans.addresses.ts'
 import { customerScreen } from '#areas/customer-pages/customer-pages.addresses.ts'
 import { callPath } from '#contract/endpoint.ts'
 import { toInputDate } from '#kit/dates.ts'
@@ -50,6 +52,7 @@ export function StatementScreen() {
           </p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
+          <ProposePlan division={division} billTo={billTo} pastDue={data ? pastDueOf(data) : 0} />
           <a className={buttonLook('secondary')} href={callPath(downloadStatement, params) + file}>
             <Download size={16} aria-hidden="true" />
             CSV
@@ -91,6 +94,20 @@ export function StatementScreen() {
         </div>
       )}
     </div>
+  )
+}
+
+const pastDueOf = ({ aged: { to30, to60, to90, over90 } }: Statement): number => to30 + to60 + to90 + over90
+
+/** NEXT-13: from an overdue account to a plan, for staff who propose them. */
+function ProposePlan({ division, billTo, pastDue }: { division: string; billTo: string; pastDue: number }) {
+  const hrefTo = useHref()
+  const { can, kind } = useActor()
+  if (pastDue <= 0 || kind !== 'internal' || !can('proposePaymentPlans')) return null
+  return (
+    <Link href={hrefTo(proposePlanDialog.open(`${division}-${billTo}`))} className={buttonLook('secondary')}>
+      Propose payment plan
+    </Link>
   )
 }
 

@@ -1,0 +1,2 @@
+/** Runs what is due of all plans. */
+export const runPlansJobName = 'run-payment-plans'
