@@ -21,6 +21,7 @@ import { listenProblem } from './listen-problem.ts'
 import { createPortal } from './portal.server.ts'
 import { seedCounts } from './seed-counts.ts'
 import { seedPaymentLinks } from './seed-payment-links.ts'
+import { seedPaymentPlans } from './seed-payment-plans.ts'
 import { seedPayments } from './seed-payments.ts'
 import { seedReceipts } from './seed-receipts.ts'
 import { connectionWarning, startWarnings } from './start-warnings.ts'
@@ -93,6 +94,7 @@ async function seedFurther(tx: Queries, today: CalendarDate): Promise<void> {
   await seedPayments(tx, today)
   await seedReceipts(tx, today)
   await seedPaymentLinks(tx, today)
+  await seedPaymentPlans(tx, today)
 }
 
 /**

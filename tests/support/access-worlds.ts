@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Api } from './api.ts'
 import { items, people, type Person, shipTos } from './distributor.ts'
 import { addGuide, addOwnData, addStagingGuide, guideIds, missingId } from './kitchen-rows.ts'
-import { addPayment, addPaymentLink } from './payment-rows.ts'
+import { addPayment, addPaymentLink, addPaymentPlan } from './payment-rows.ts'
 import type { Ids } from './sample-input.ts'
 import { addInventory, addReceipt } from './log-rows.ts'
 
@@ -102,8 +102,10 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   const invoiceNumber = `INVCANARYORD${shipTo.slice(-4)}`
   const madePaymentId = await addPayment(api.db, { division, shipTo, billTo, invoiceNumber, word: canary('PMT') })
   const linkId = await addPaymentLink(api.db, { division, billTo, invoiceNumber, word: canary('LNK') })
+  const planId = await addPaymentPlan(api.db, { division, billTo, invoiceNumber, word: canary('PLN') })
   const ids = {
     ...idsOf(division, shipTo, billTo),
+    planId,
     orderId,
     invoiceNumber,
     invoiceNumbers: invoiceNumber,

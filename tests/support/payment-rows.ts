@@ -44,3 +44,24 @@ export async function addPaymentLink(
   await db.run('insert into payment_link_invoices values ($1, $2, $3)', [id, division, invoiceNumber])
   return id
 }
+
+/** NEXT-13: a plan that runs for the invoice, ended for a reason nobody else may read. */
+export async function addPaymentPlan(
+  db: Database,
+  made: { division: string; billTo: string; invoiceNumber: string; word: string },
+): Promise<string> {
+  const id = uuidv7()
+  const { division, billTo, invoiceNumber, word } = made
+  await db.run(
+    `insert into payment_plans (id, division, bill_to, status, covered_cents, answer_by, proposed_by, proposed_at, ended_at,
+       reason)
+     values ($1, $2, $3, 'withdrawn', 3900, '2026-03-05', $4, '2026-03-01', '2026-03-01', $5)`,
+    [id, division, billTo, people.admin, word],
+  )
+  await db.run('insert into payment_plan_invoices values ($1, $2, $3, 3900)', [id, division, invoiceNumber])
+  await db.run(
+    `insert into payment_plan_instalments (plan_id, number, due_on, amount_cents) values ($1, 1, '2026-03-05', 3900)`,
+    [id],
+  )
+  return id
+}

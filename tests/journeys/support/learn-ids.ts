@@ -54,6 +54,7 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
     method: methods.bankAccounts[0]!.id,
     payment: payments.payments[0]!.id,
     ...(await sentLink(accounts)),
+    plan: (await read<{ plans: { id: string }[] }>(accounts, '/api/pay/plans')).plans[0]!.id,
     user: users.users[0]!.userId,
     managedUser: managed.users[0]!.userId,
     entry: entries.entries[0]!.id,

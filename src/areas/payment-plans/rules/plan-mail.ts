@@ -28,7 +28,9 @@ export function proposalMail(
   return {
     mail: {
       subject: `Payment plan ${planNumber} proposed for ${billToName}`,
-      text: [text, '', ...plan.instalments.map(lineOf), '', 'Look at it, and accept or decline it:', url, ''].join('\n'),
+      text: [text, '', ...plan.instalments.map(lineOf), '', 'Look at it, and accept or decline it:', url, ''].join(
+        '\n',
+      ),
     },
     text,
   }

@@ -54,7 +54,14 @@ export const acceptPaymentPlanHandler = handle(
       // A first payment of today is not kept waiting for the next round.
       await queueJob(tx, runPlansJobName, {}, { key: runPlansJobName })
       const details = { planNumber, billTo, methodName: method.name }
-      await audit(tx, { actor, action: 'payment-plan.accept', entity: `payment-plan:${id}`, division, details, address })
+      await audit(tx, {
+        actor,
+        action: 'payment-plan.accept',
+        entity: `payment-plan:${id}`,
+        division,
+        details,
+        address,
+      })
       return { isSuccess: true as const, message: `Plan ${planNumber} was accepted and runs` }
     }),
 )

@@ -20,16 +20,36 @@ import { planWorld } from '../testing/plan-world.ts'
 import { runPlan } from './run-plan.ts'
 
 const world = await planWorld()
-const { api, db, clock, admin, buyer, stranger, bank, services, bodyOf, propose, run, planOf, paymentsOf, openOf, books } =
-  world
+const {
+  api,
+  db,
+  clock,
+  admin,
+  buyer,
+  stranger,
+  bank,
+  services,
+  bodyOf,
+  propose,
+  run,
+  planOf,
+  paymentsOf,
+  openOf,
+  books,
+} = world
 const accept = (params: { planId: string }) =>
   buyer.call(acceptPaymentPlan, { params, body: { paymentSettingsId: bank } })
 const settle = (id: string, status: 'paid' | 'returned') =>
   db.inTransaction((tx) =>
-    recordOutcome(tx, id, status === 'paid' ? { status } : { status, reasonCode: 'R02', reason: 'The account was closed.' }, {
-      now: clock.now(),
-      publicUrl: 'https://larder.example',
-    }),
+    recordOutcome(
+      tx,
+      id,
+      status === 'paid' ? { status } : { status, reasonCode: 'R02', reason: 'The account was closed.' },
+      {
+        now: clock.now(),
+        publicUrl: 'https://larder.example',
+      },
+    ),
   )
 afterEach(() => clock.set(monday))
 
@@ -45,12 +65,10 @@ test('a plan is proposed, accepted and paid on its days, and then paid in full [
   expect(mail.text).toContain('Instalment 1, Mon, Mar 9, 2026: $20.01')
   expect((await buyer.ask(getPaymentPlan, { params })).plan.abilities).toMatchObject({ accept: null, decline: null })
   await accept(params)
-  expect((await buyer.ask(getPayables, { params: { division: 'NLV', billTo: '0000100' } })).invoices).toMatchObject(
-    [
-      { invoiceNumber: 'A1', planNumber },
-      { invoiceNumber: 'A2', planNumber },
-    ],
-  )
+  expect((await buyer.ask(getPayables, { params: { division: 'NLV', billTo: '0000100' } })).invoices).toMatchObject([
+    { invoiceNumber: 'A1', planNumber },
+    { invoiceNumber: 'A2', planNumber },
+  ])
   await run()
   expect(await planOf(id)).toMatchObject({ status: 'running', states: ['running', 'due', 'due'] })
   for (const [day, count] of [
@@ -101,9 +119,10 @@ test('a method that is gone, or a right that was lost, is a missed instalment wi
   const covered = await db.rows('delete from payment_method_bill_tos where method_id = $1 returning *', [bank])
   clock.set(new Date('2026-03-03T20:00:00Z'))
   await run()
-  await db.run('insert into payment_method_bill_tos select * from jsonb_populate_recordset(null::payment_method_bill_tos, $1::jsonb)', [
-    JSON.stringify(covered),
-  ])
+  await db.run(
+    'insert into payment_method_bill_tos select * from jsonb_populate_recordset(null::payment_method_bill_tos, $1::jsonb)',
+    [JSON.stringify(covered)],
+  )
   expect(await planOf(id)).toMatchObject({
     status: 'defaulted',
     reason: 'This payment method cannot be used for this bill-to.',

@@ -94,8 +94,7 @@ export const noteAccepted = (
   id: string,
   by: { userId: string; methodId: string; methodName: string },
   now: Date,
-): Promise<void> =>
-  tx.send(accept({ id, userId: by.userId, methodId: by.methodId, methodName: by.methodName, now }))
+): Promise<void> => tx.send(accept({ id, userId: by.userId, methodId: by.methodId, methodName: by.methodName, now }))
 
 const end = sql(
   'payment-plans.end',

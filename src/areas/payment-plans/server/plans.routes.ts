@@ -10,12 +10,7 @@ import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import type { PaymentPlan, PlanSummary } from '../payment-plan.ts'
-import {
-  draftPaymentPlan,
-  getPaymentPlan,
-  listPaymentPlans,
-  proposePaymentPlan,
-} from '../payment-plans.endpoints.ts'
+import { draftPaymentPlan, getPaymentPlan, listPaymentPlans, proposePaymentPlan } from '../payment-plans.endpoints.ts'
 import { paymentPlanAddress } from '../payment-plans.addresses.ts'
 import { paymentPlanRefusals } from '../payment-plans.refusals.ts'
 import { checkPlan } from '../rules/check-plan.ts'
@@ -98,7 +93,14 @@ export const proposePaymentPlanHandler = handle(
       const texts = proposalMail(mailed, { instalments, answerBy: instalments[0]!.dueOn }, url)
       for (const person of people) await notify(tx, person.actor.userId, 'payment', texts)
       const details = { planNumber: number, billTo: billTo.number, covered, instalments: instalments.length }
-      await audit(tx, { actor, action: 'payment-plan.propose', entity: `payment-plan:${id}`, division, details, address })
+      await audit(tx, {
+        actor,
+        action: 'payment-plan.propose',
+        entity: `payment-plan:${id}`,
+        division,
+        details,
+        address,
+      })
       await publishPlan(tx, { id, division })
       return number
     })

@@ -62,7 +62,13 @@ async function step(tx: Transaction, id: string, about: About): Promise<boolean>
     await endPlan(tx, plan, { status: 'defaulted', reason }, about)
     return false
   }
-  if (run !== undefined) return runInstalment(tx, plan, instalments.find(({ number }) => number === run)!, about)
+  if (run !== undefined)
+    return runInstalment(
+      tx,
+      plan,
+      instalments.find(({ number }) => number === run)!,
+      about,
+    )
   if (instalments.some(({ number, state }) => !paid.includes(number) && (state === 'due' || state === 'running'))) {
     if (paid.length > 0) await publishPlan(tx, plan)
     return false
@@ -117,7 +123,8 @@ async function placeFor(
     payingBillTo(tx, key),
     holdMethodFor(tx, methodId!, key),
   ])
-  if (!payer) throw new Refused({ code: 'plan_payer_gone', status: 409, message: 'Who accepted the plan is not active.' })
+  if (!payer)
+    throw new Refused({ code: 'plan_payer_gone', status: 409, message: 'Who accepted the plan is not active.' })
   const payOn = firstPayOn(method?.kind ?? 'card', todayIn(timeZone, now))
   const terms = account?.terms ?? null
   const { total } = planPayment({ invoices: chosen, credits: [], payOn }, { invoices, credits: [], terms })

@@ -66,5 +66,21 @@ export async function planWorld() {
       ])
     ).open
   const books = () => checkBooks(db, [...invoiceBookChecks, ...paymentBookChecks, ...planBookChecks])
-  return { api, db, clock, admin, buyer, stranger, bank, services, bodyOf, propose, run, planOf, paymentsOf, openOf, books }
+  return {
+    api,
+    db,
+    clock,
+    admin,
+    buyer,
+    stranger,
+    bank,
+    services,
+    bodyOf,
+    propose,
+    run,
+    planOf,
+    paymentsOf,
+    openOf,
+    books,
+  }
 }

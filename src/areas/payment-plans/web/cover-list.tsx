@@ -19,9 +19,7 @@ export function CoverList({
 }) {
   const { value, onChange, error } = useFormField(form, 'invoices')
   const toggle = (invoiceNumber: string) =>
-    onChange(
-      value.includes(invoiceNumber) ? value.filter((each) => each !== invoiceNumber) : [...value, invoiceNumber],
-    )
+    onChange(value.includes(invoiceNumber) ? value.filter((each) => each !== invoiceNumber) : [...value, invoiceNumber])
   return (
     <fieldset>
       <legend className="field-label">Invoices it covers</legend>

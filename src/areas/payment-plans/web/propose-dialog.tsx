@@ -148,7 +148,7 @@ function Propose({
         </p>
         <CoverList form={form} invoices={invoices} today={today} />
         <div className="two-columns items-start gap-4">
-          <FormText form={form} name="downPayment" label="Down payment, $" inputMode="decimal" />
+          <FormText form={form} name="downPayment" label="Down payment, $" />
           <FormDate
             form={form}
             name="startsOn"
@@ -156,7 +156,7 @@ function Propose({
             min={today}
             max={addDays(today, maxDaysToStart)}
           />
-          <FormText form={form} name="instalments" label="Instalments" inputMode="numeric" isRequired />
+          <FormText form={form} name="instalments" label="Instalments" isRequired />
           <FormSelect
             form={form}
             name="pace"

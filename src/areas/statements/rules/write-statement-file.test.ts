@@ -25,6 +25,7 @@ const statement: Statement = {
       daysPastDue: 8,
       total: 20_000,
       open: 12_345,
+      planNumber: null,
     },
     {
       invoiceNumber: '9002',
@@ -34,6 +35,7 @@ const statement: Statement = {
       daysPastDue: 0,
       total: -45,
       open: -45,
+      planNumber: null,
     },
   ],
   entries: [],
