@@ -4,7 +4,8 @@ import { fileContent } from '#contract/file-content.ts'
 import { operationsAtOnce, operationsTaken } from '#contract/operation-log.ts'
 import { queryNumber } from '#contract/paging.ts'
 import { uploadRefusals } from '#contract/picture-uploads.ts'
-import { calendarDate, itemNumber, shipToParams } from '#contract/values.ts'
+import { calendarDate, cents, itemNumber, shipToParams } from '#contract/values.ts'
+import { creditDraftRefusals } from '#areas/credit-requests/credit-requests.refusals.ts'
 import { receiptOperation, receiptOperationWanted } from './receipt-operation.ts'
 import { deliveryDetail, deliveryKey, deliverySummary, maxSignature, signerName } from './receiving.ts'
 import { receivingRefusals } from './receiving.refusals.ts'
@@ -190,4 +191,46 @@ export const printReceipt = endpoint({
   file: 'application/pdf',
   answer: fileContent,
   refusals: [receivingRefusals.delivery_not_found],
+})
+
+const credit = { path: `${path}/credit-request`, params } as const
+
+/** NEXT-6: what a credit request of the receipt would ask for. */
+export const getReceiptCredit = endpoint({
+  ...credit,
+  name: 'getReceiptCredit',
+  method: 'GET',
+  livesBy: ['receipt', 'credit-request', 'invoice'],
+  summary: 'The credit request a receipt would make',
+  needs: ['receiveDeliveries', 'addCreditRequests'],
+  answer: z.object({
+    lines: z.number().int(),
+    total: cents,
+    /** Why it cannot be made, as a sentence; null when it can. */
+    whyNot: z.string().nullable(),
+  }),
+  refusals: [receivingRefusals.delivery_not_found],
+})
+
+/**
+ * NEXT-6: what is wrong of a received delivery becomes one credit request, with the code that fits
+ * each line; the rest is as it is.
+ */
+export const requestReceiptCredit = endpoint({
+  ...credit,
+  name: 'requestReceiptCredit',
+  method: 'POST',
+  summary: 'Ask credit for what a receipt found wrong',
+  needs: ['receiveDeliveries', 'addCreditRequests'],
+  answer: z.object({ requestId: z.uuid(), requestNumber: z.string(), total: cents, message: z.string() }),
+  status: 201,
+  idempotent: true,
+  refusals: [
+    receivingRefusals.delivery_not_found,
+    receivingRefusals.receipt_not_finished,
+    receivingRefusals.receipt_not_billed,
+    receivingRefusals.receipt_nothing_to_credit,
+    receivingRefusals.receipt_already_requested,
+    ...Object.values(creditDraftRefusals),
+  ],
 })

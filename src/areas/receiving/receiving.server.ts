@@ -1,4 +1,5 @@
 import type { ServerArea } from '#platform/http/area.ts'
+import { getReceiptCreditHandler, requestReceiptCreditHandler } from './server/credit.routes.ts'
 import {
   getReceivableDeliveryHandler,
   listReceivableDeliveriesHandler,
@@ -26,5 +27,7 @@ export const receivingServer: ServerArea = {
     addReceiptPhotoHandler,
     getReceiptPhotoHandler,
     printReceiptHandler,
+    getReceiptCreditHandler,
+    requestReceiptCreditHandler,
   ],
 }

@@ -14,7 +14,9 @@ import {
 import { creditRefusals } from '../credit-requests.refusals.ts'
 import { forgetPhotos, keepPhoto, mayReadPhoto } from './credit-photo.store.ts'
 
-const purpose = 'credit-photo'
+/** What photos of requests are uploaded for, and kept under. */
+export const creditPhotoPurpose = 'credit-photo'
+const purpose = creditPhotoPurpose
 /** A photo of 1,600 pixels is far smaller; bytes. */
 const maxBytes = 4 * 1024 * 1024
 

@@ -13,7 +13,8 @@ import { notifyOfReceipt, receivableDelivery } from './receiving-call.ts'
 const purpose = 'receipt-photo'
 /** Where a photo is kept. */
 export const photoFile = (fileId: string): string => `${purpose}/${fileId}.webp`
-const maxBytes = 5_000_000
+/** A photo of 1,600 pixels is far smaller; bytes. */
+export const maxPhotoBytes = 5_000_000
 
 /** NEXT-6, security 59: where a photo may be sent. */
 export const requestReceiptPhotoUploadHandler = handle(
@@ -50,7 +51,7 @@ export const addReceiptPhotoHandler = handle(addReceiptPhoto, async (call) => {
 /** NEXT-6: a photo; one of another ship-to and a missing one read the same. */
 export const getReceiptPhotoHandler = handle(getReceiptPhoto, async ({ db, services, params, reply }) => {
   const fileId = await findPhoto(db, params)
-  const bytes = fileId && (await fileStoreOf(services.config).get(photoFile(fileId), maxBytes))
+  const bytes = fileId && (await fileStoreOf(services.config).get(photoFile(fileId), maxPhotoBytes))
   if (!bytes) throw new Refused(receivingRefusals.receipt_photo_not_found)
   void reply.header('cache-control', 'private, max-age=31536000, immutable')
   return bytes

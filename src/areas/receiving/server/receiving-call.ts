@@ -5,6 +5,7 @@ import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { DeliveryDetail } from '../receiving.ts'
 import { receivingRefusals } from '../receiving.refusals.ts'
 import { mayReceive } from '../rules/may-receive.ts'
+import { readCredits } from './credit.store.ts'
 import { type DeliveryQuestion, type OfShipTo, readDelivery, type StoredDelivery, toDetail } from './delivery.store.ts'
 
 /** A delivery that was looked for; one of another ship-to and a missing one read the same. */
@@ -24,7 +25,9 @@ export async function receivableDelivery(db: Queries, question: DeliveryQuestion
 /** A delivery as it is returned. */
 export async function answerDelivery(db: Queries, question: DeliveryQuestion, now: Date): Promise<DeliveryDetail> {
   const found = await deliveryOr404(db, question)
-  return toDetail(found, [], why(mayReceive(found.day, todayIn(found.timeZone, now))) ?? null)
+  const made = found.receiptId === null ? [] : await readCredits(db, found.receiptId)
+  const credits = made.map(({ credit }) => credit)
+  return toDetail(found, credits, why(mayReceive(found.day, todayIn(found.timeZone, now))) ?? null)
 }
 
 /** Everybody who looks at deliveries of the ship-to reads them again. */
