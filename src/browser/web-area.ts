@@ -139,6 +139,20 @@ export interface InvoiceEntryNote {
   readonly note: Lazily<InvoiceEntryProps>
 }
 
+/** The order that something is said about. */
+export interface OrderProps {
+  readonly division: string
+  readonly shipTo: string
+  readonly orderId: string
+}
+
+/** What an area says about an order, such as how it was received. */
+export interface OrderNote {
+  readonly name: string
+  readonly rule?: RouteRule
+  readonly note: Lazily<OrderProps>
+}
+
 /** What an area brings to the browser; listed in `app/areas.web.ts`. */
 export interface WebArea {
   readonly name: string
@@ -149,6 +163,7 @@ export interface WebArea {
   readonly commands?: readonly CommandEntry[]
   readonly topBarWidgets?: readonly TopBarWidget[]
   readonly itemNotes?: readonly ItemNote[]
+  readonly orderNotes?: readonly OrderNote[]
   readonly invoiceActions?: readonly InvoiceAction[]
   readonly invoiceEntryNotes?: readonly InvoiceEntryNote[]
   /**

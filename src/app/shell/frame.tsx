@@ -5,6 +5,7 @@ import { useLinkedShipTo, useShipToCheck } from '#areas/customers/web/public.tsx
 import { atRest } from '#browser/at-rest.ts'
 import { useActor } from '#browser/current-user.ts'
 import { InvoiceSlotsContext } from '#browser/invoice-slots.ts'
+import { OrderNotesContext } from '#browser/order-slots.ts'
 import { ItemNotesContext } from '#browser/item-notes.ts'
 import { listenToServer } from '#browser/live-events.ts'
 import { media, useMedia } from '#browser/use-media.ts'
@@ -14,6 +15,7 @@ import { PartBoundary } from '#ui/part-boundary.tsx'
 import { DialogHost } from './dialog-host.tsx'
 import { holdKeysForDialogs } from './hold-keys-for-dialogs.ts'
 import { invoiceSlots } from './invoice-slots.tsx'
+import { orderNotes } from './order-notes.tsx'
 import { ItemNotes } from './item-notes.tsx'
 import { keepFiles } from './keep-files.ts'
 import { StatusBar } from './status-bar.tsx'
@@ -57,49 +59,51 @@ export function Frame() {
   return (
     <ItemNotesContext value={notesOn}>
       <InvoiceSlotsContext value={invoiceSlots}>
-        <div className="flex min-h-dvh flex-col">
-          <a
-            href="#content"
-            className="floating sr-only z-60 px-3 py-2 print:hidden focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-            onClick={(event) => {
-              event.preventDefault()
-              document.getElementById('content')?.focus()
-            }}
-          >
-            Skip to the content
-          </a>
-          {/* While its banners are awaited on a first visit, the page below stays invisible instead of
+        <OrderNotesContext value={orderNotes}>
+          <div className="flex min-h-dvh flex-col">
+            <a
+              href="#content"
+              className="floating sr-only z-60 px-3 py-2 print:hidden focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById('content')?.focus()
+              }}
+            >
+              Skip to the content
+            </a>
+            {/* While its banners are awaited on a first visit, the page below stays invisible instead of
           jumping (SHELL-3). */}
-          <div className="peer contents print:hidden">
-            <Suspense fallback={<BarPlace />}>{isPhone ? <PhoneBar /> : <TopBar />}</Suspense>
-            <StatusBar />
-            <PartBoundary face={() => null}>
-              <BannerStack />
-            </PartBoundary>
-            <Suspense>{looksAfterDeliveries && <DeliveryHint />}</Suspense>
+            <div className="peer contents print:hidden">
+              <Suspense fallback={<BarPlace />}>{isPhone ? <PhoneBar /> : <TopBar />}</Suspense>
+              <StatusBar />
+              <PartBoundary face={() => null}>
+                <BannerStack />
+              </PartBoundary>
+              <Suspense>{looksAfterDeliveries && <DeliveryHint />}</Suspense>
+            </div>
+            <PrintHead />
+            <main
+              id="content"
+              tabIndex={-1}
+              className="flex min-w-0 flex-1 flex-col outline-none peer-has-data-awaited:invisible max-md:pb-(--bottom-bar) print:pb-0"
+            >
+              <Suspense fallback={<PendingScreen />}>{isSelecting ? <PendingScreen /> : <Outlet />}</Suspense>
+            </main>
+            <div className="contents print:hidden">
+              <Suspense>{isPhone && <BottomBar />}</Suspense>
+            </div>
+            {!isSelecting && (
+              <>
+                <DialogHost />
+                <ShellShortcuts />
+              </>
+            )}
+            <UnsavedGuard />
+            <Suspense>
+              <Analytics />
+            </Suspense>
           </div>
-          <PrintHead />
-          <main
-            id="content"
-            tabIndex={-1}
-            className="flex min-w-0 flex-1 flex-col outline-none peer-has-data-awaited:invisible max-md:pb-(--bottom-bar) print:pb-0"
-          >
-            <Suspense fallback={<PendingScreen />}>{isSelecting ? <PendingScreen /> : <Outlet />}</Suspense>
-          </main>
-          <div className="contents print:hidden">
-            <Suspense>{isPhone && <BottomBar />}</Suspense>
-          </div>
-          {!isSelecting && (
-            <>
-              <DialogHost />
-              <ShellShortcuts />
-            </>
-          )}
-          <UnsavedGuard />
-          <Suspense>
-            <Analytics />
-          </Suspense>
-        </div>
+        </OrderNotesContext>
       </InvoiceSlotsContext>
     </ItemNotesContext>
   )

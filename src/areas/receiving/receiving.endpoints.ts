@@ -5,9 +5,10 @@ import { operationsAtOnce, operationsTaken } from '#contract/operation-log.ts'
 import { queryNumber } from '#contract/paging.ts'
 import { uploadRefusals } from '#contract/picture-uploads.ts'
 import { calendarDate, cents, itemNumber, shipToParams } from '#contract/values.ts'
+import { invoiceNumber } from '#areas/invoice-pages/invoices.endpoints.ts'
 import { creditDraftRefusals } from '#areas/credit-requests/credit-requests.refusals.ts'
 import { receiptOperation, receiptOperationWanted } from './receipt-operation.ts'
-import { deliveryDetail, deliveryKey, deliverySummary, maxSignature, signerName } from './receiving.ts'
+import { deliveryDetail, deliveryKey, deliverySummary, maxSignature, receiptFinish, signerName } from './receiving.ts'
 import { receivingRefusals } from './receiving.refusals.ts'
 
 const listPath = '/divisions/:division/ship-tos/:shipTo/receiving'
@@ -233,4 +234,17 @@ export const requestReceiptCredit = endpoint({
     receivingRefusals.receipt_already_requested,
     ...Object.values(creditDraftRefusals),
   ],
+})
+
+/** NEXT-6: how an order or an invoice was received, for its page. */
+export const findReceipts = endpoint({
+  name: 'findReceipts',
+  method: 'GET',
+  path: '/divisions/:division/ship-tos/:shipTo/receipts',
+  livesBy: ['receipt', 'order', 'invoice'],
+  summary: 'Receipts of an order or an invoice',
+  params: shipToParams,
+  query: z.object({ orderId: z.uuid().optional(), invoiceNumber: invoiceNumber.optional() }),
+  needs: ['viewInvoices'],
+  answer: z.object({ receipts: z.array(z.object({ key: z.string(), finish: receiptFinish.nullable() })) }),
 })

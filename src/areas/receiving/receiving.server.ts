@@ -1,6 +1,7 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { getReceiptCreditHandler, requestReceiptCreditHandler } from './server/credit.routes.ts'
 import {
+  findReceiptsHandler,
   getReceivableDeliveryHandler,
   listReceivableDeliveriesHandler,
   printReceiptHandler,
@@ -18,6 +19,7 @@ export const receivingServer: ServerArea = {
   name: 'receiving',
   handlers: [
     listReceivableDeliveriesHandler,
+    findReceiptsHandler,
     getReceivableDeliveryHandler,
     listReceiptOperationsHandler,
     addReceiptOperationsHandler,

@@ -33,6 +33,20 @@ export const receivingWeb: WebArea = {
       words: 'truck delivery check in dock short damaged receipt',
     },
   ],
+  orderNotes: [
+    {
+      name: 'order-received',
+      rule: { needs: ['viewInvoices'] },
+      note: () => import('./web/received-note.tsx').then((module) => module.OrderReceived),
+    },
+  ],
+  invoiceActions: [
+    {
+      name: 'invoice-received',
+      rule: { needs: ['viewInvoices'] },
+      action: () => import('./web/received-note.tsx').then((module) => module.InvoiceReceived),
+    },
+  ],
   topBarWidgets: [
     {
       name: 'send-kept-receipts',

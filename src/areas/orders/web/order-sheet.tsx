@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { OrderNotesContext } from '#browser/order-slots.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
@@ -45,6 +47,7 @@ export function OrderSheet({ value, close }: DialogProps) {
 
 function Content({ found, isOfSelected }: { found: CallAnswer<typeof getOrder>; isOfSelected: boolean }) {
   const { order, timeZone } = found
+  const notesOn = useContext(OrderNotesContext)
   const facts: readonly (readonly [string, string])[] = [
     ['PO No', order.po || '-'],
     ['Order Type', orderTypes[order.soType]],
@@ -66,6 +69,9 @@ function Content({ found, isOfSelected }: { found: CallAnswer<typeof getOrder>; 
         </strong>
       </div>
       <OrderActions found={found} isOfSelected={isOfSelected} />
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {notesOn({ division: order.division, shipTo: order.shipTo, orderId: order.id })}
+      </div>
       <dl className="two-columns gap-x-8">
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-3 border-b border-line py-1">

@@ -1,9 +1,9 @@
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { handle } from '#platform/http/handle.ts'
-import { getReceivableDelivery, listReceivableDeliveries, printReceipt } from '../receiving.endpoints.ts'
+import { findReceipts, getReceivableDelivery, listReceivableDeliveries, printReceipt } from '../receiving.endpoints.ts'
 import { receivableDays } from '../rules/may-receive.ts'
-import { listDeliveries } from './delivery.store.ts'
+import { listDeliveries, receiptsOf } from './delivery.store.ts'
 import { readSignature } from './finish.store.ts'
 import { answerDelivery } from './receiving-call.ts'
 
@@ -33,4 +33,10 @@ export const printReceiptHandler = handle(printReceipt, async ({ db, params, cal
     signature: signature ?? undefined,
     writtenAt: now,
   })
+})
+
+/** NEXT-6: how an order or an invoice was received. */
+export const findReceiptsHandler = handle(findReceipts, async ({ db, params, query }) => {
+  const { orderId = null, invoiceNumber = null } = query
+  return { receipts: await receiptsOf(db, params, { orderId, invoiceNumber }) }
 })

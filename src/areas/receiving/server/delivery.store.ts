@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { DeliveryDetail, DeliverySummary, ReceiptCredit } from '../receiving.ts'
+import type { DeliveryDetail, DeliverySummary, ReceiptCredit, ReceiptFinish } from '../receiving.ts'
 import {
   type BilledLine,
   type DeliveryFacts,
@@ -152,3 +152,21 @@ export function toDetail(
 ): DeliveryDetail {
   return { ...stored, credits, whyNotReceive }
 }
+
+const found = sql(
+  'receiving.of-paper',
+  `select r.delivery_key as key, ${latestFinish('r')} as finish
+   from receipts r
+   where r.division = :division and r.ship_to = :shipTo and r.last_seq > 0
+     and (r.order_id = :orderId or r.invoice_number = :invoiceNumber
+       or (r.invoice_number is null and r.order_id in (select i.order_id from invoices i
+         where i.division = :division and i.invoice_number = :invoiceNumber)))
+   order by r.created_at`,
+)
+
+/** How an order or an invoice of the ship-to was received. */
+export const receiptsOf = (
+  db: Queries,
+  { division, shipTo }: OfShipTo,
+  { orderId = null, invoiceNumber = null }: { orderId?: string | null; invoiceNumber?: string | null },
+) => db.rows<{ key: string; finish: ReceiptFinish | null }>(found({ division, shipTo, orderId, invoiceNumber }))

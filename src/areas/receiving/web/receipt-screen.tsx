@@ -16,6 +16,7 @@ import { receivingRefusals } from '../receiving.refusals.ts'
 import { isLineShown, type LineShow, lineShows, receiptProgress, showLines } from '../rules/show-lines.ts'
 import { FinishDialog } from './finish-dialog.tsx'
 import { LineSheet } from './line-sheet.tsx'
+import { ReceiptCredit } from './receipt-credit.tsx'
 import { ReceiptHistory } from './receipt-history.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { ReceiptNotices } from './receipt-notices.tsx'
@@ -127,6 +128,7 @@ function Receipt({ receipt: { session, isStored }, sheet }: { receipt: OpenRecei
       </header>
       <ReceiptNotices summary={summary} outbox={outbox} isStored={isStored} whyNot={delivery.whyNotReceive} />
       {delivery.finishes.length > 0 && <ReceiptHistory delivery={delivery} timeZone={timeZone} />}
+      {delivery.finish && <ReceiptCredit delivery={delivery} />}
       <ReceiptTools show={search.show} progress={progress} onShow={(show) => change({ show })} />
       {shown.length === 0 ? (
         <EmptyState

@@ -1,0 +1,57 @@
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useActor } from '#browser/current-user.ts'
+import { useCall } from '#browser/query.ts'
+import { showToast } from '#browser/toasts.ts'
+import { useAct } from '#browser/use-act.ts'
+import { formatCents } from '#kit/money.ts'
+import { plural } from '#kit/text.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import type { DeliveryDetail } from '../receiving.ts'
+import { getReceiptCredit, requestReceiptCredit } from '../receiving.endpoints.ts'
+
+/** NEXT-6: one press asks credit for all that came otherwise than billed. */
+export function ReceiptCredit({ delivery }: { delivery: DeliveryDetail }) {
+  const may = useActor().can('addCreditRequests')
+  const isWrong = delivery.state === 'received' && (delivery.finish?.differentLines ?? 0) > 0
+  return (
+    <div className="grid gap-2 pb-3 empty:hidden">
+      {delivery.credits.map(({ requestId, requestNumber, byName }) => (
+        <p key={requestId} className="rounded-control bg-action-soft px-3 py-2 text-14 text-action">
+          {`Credit request ${requestNumber} was sent by ${byName}`}
+        </p>
+      ))}
+      {may && isWrong && delivery.credits.length < delivery.finishes.length && <Ask delivery={delivery} />}
+    </div>
+  )
+}
+
+function Ask({ delivery }: { delivery: DeliveryDetail }) {
+  const shipTo = useShipToParams()
+  const params = shipTo && { ...shipTo, delivery: delivery.key }
+  const { data } = useCall(getReceiptCredit, params && { params })
+  const act = useAct(requestReceiptCredit, {
+    refresh: ['getReceivableDelivery', 'getReceiptCredit'],
+    failed: () => true,
+    done: ({ message }) => showToast({ tone: 'success', message }),
+  })
+  if (!data || !params) return null
+  return (
+    <div className="grid gap-2 rounded-dialog border border-line bg-raised p-3">
+      {act.failure && <Banner tone="danger">{act.failure.message}</Banner>}
+      {data.whyNot === null ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>
+            <strong className="figures">{formatCents(data.total)}</strong>
+            {` of credit for ${plural(data.lines, 'line')}`}
+          </p>
+          <Button variant="primary" isPending={act.isRunning} onPress={() => act.run({ params })}>
+            Request credit
+          </Button>
+        </div>
+      ) : (
+        <p className="text-14 text-muted">{`Credit: ${data.whyNot}`}</p>
+      )}
+    </div>
+  )
+}
