@@ -28,7 +28,10 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
   const own = `/api/divisions/${division}/ship-tos/${number}`
   const customItems = await read<{ customItems: { id: string }[] }>(buyer, `${own}/customer-items`)
   const customerInvoices = await read<{ invoices: { id: string }[] }>(buyer, `${own}/customer-invoices`)
-  const methods = await read<{ bankAccounts: { id: string }[] }>(accounts, '/api/pay/payment-settings')
+  const methods = await read<{ bankAccounts: { id: string; paymentSettingsId: string }[] }>(
+    accounts,
+    '/api/pay/payment-settings',
+  )
   const payments = await read<{ payments: { id: string }[] }>(accounts, '/api/pay/payments')
   const users = await read<{ users: { userId: string }[] }>(admin, '/api/users')
   const managed = await read<{ users: { userId: string }[] }>(manager, '/api/users')
@@ -55,6 +58,7 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
     payment: payments.payments[0]!.id,
     ...(await sentLink(accounts)),
     plan: (await read<{ plans: { id: string }[] }>(accounts, '/api/pay/plans')).plans[0]!.id,
+    schedule: await autopaySchedule(accounts, division, billTo, methods.bankAccounts[0]!.paymentSettingsId),
     user: users.users[0]!.userId,
     managedUser: managed.users[0]!.userId,
     entry: entries.entries[0]!.id,
@@ -62,6 +66,23 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
     ...(await learnCounts(buyer, number)),
     settings: `${settings.shipTos[0]!.division}-${settings.shipTos[0]!.shipTo}`,
   }
+}
+
+/** An autopay schedule of the accounts' own; one is set up where there is none. */
+async function autopaySchedule(
+  accounts: APIRequestContext,
+  division: string,
+  billTo: string,
+  paymentSettingsId: string,
+) {
+  const known = await read<{ schedules: { id: string }[] }>(accounts, '/api/autopay/schedules')
+  if (known.schedules[0]) return known.schedules[0].id
+  const terms = { timing: 'weekday', day: 5, covers: 'dueBeforeNext', shipTos: [], limit: null, paymentSettingsId }
+  const made = await accounts.post('/api/autopay/users/schedules', {
+    data: { ...terms, billTos: [{ division, number: billTo }] },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  return ((await made.json()) as { schedules: { id: string }[] }).schedules[0]!.id
 }
 
 /** A list of two lines that staff brought for a ship-to. */

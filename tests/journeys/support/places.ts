@@ -2,7 +2,12 @@ import { paletteDialog } from '#app/shell/shell.addresses.ts'
 import { customerDetailsDialog } from '#areas/accounts/accounts.addresses.ts'
 import { announcementDialog, announcementsScreen } from '#areas/announcements/announcements.addresses.ts'
 import { auditEntryDialog, auditTrailScreen } from '#areas/audit-trail/audit-trail.addresses.ts'
-import { autopayScreen } from '#areas/autopay/autopay.addresses.ts'
+import {
+  addAutopayDialog,
+  autopayScreen,
+  editScheduleDialog,
+  scheduleDialog,
+} from '#areas/autopay/autopay.addresses.ts'
 import {
   cartAccessDialog,
   discardCartDialog,
@@ -118,6 +123,9 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     over(paymentDialog, 'accounts', paymentHistoryScreen, ids.payment),
     ...linkPlaces(ids),
     plain(autopayScreen, 'accounts'),
+    over(addAutopayDialog, 'accounts', paymentHistoryScreen),
+    over(editScheduleDialog, 'accounts', paymentHistoryScreen, ids.schedule),
+    over(scheduleDialog, 'accounts', paymentHistoryScreen, ids.schedule),
     plain(kitchenScreen, 'buyer'),
     plain(codesScreen, 'buyer'),
     ...['categories', 'locations', 'distributors', 'invoices'].map((tab) =>

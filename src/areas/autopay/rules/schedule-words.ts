@@ -1,7 +1,8 @@
 import { plural } from '#kit/text.ts'
 import { type AutopayTerms, runTime } from '../autopay.ts'
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+/** Weekdays by their number, 0 for Sunday. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** BILL-5: when a schedule pays, in words. */
 export function whenText({ timing, day }: Pick<AutopayTerms, 'timing' | 'day'>): string {

@@ -25,7 +25,8 @@ test.each<[string, ShipToChange]>([
   ['/credit-requests/new', 'ask'],
   ['/incentive-payroll/new', 'ask'],
   ['/payment', 'disabled'],
-  ['/autopay', 'disabled'],
+  // A schedule is set up for the bill-to of the selected ship-to.
+  ['/autopay', 'free'],
   ['/profile', 'hidden'],
   ['/choose-user', 'hidden'],
   ['/manage-users', 'hidden'],

@@ -1,6 +1,5 @@
 import { announcementsScreen } from '#areas/announcements/announcements.addresses.ts'
 import { auditTrailScreen } from '#areas/audit-trail/audit-trail.addresses.ts'
-import { autopayScreen } from '#areas/autopay/autopay.addresses.ts'
 import { deliveriesScreen } from '#areas/deliveries/deliveries.addresses.ts'
 import { importsScreen } from '#areas/imports/imports.addresses.ts'
 import { chooseUserScreen } from '#areas/login-as/login-as.addresses.ts'
@@ -25,7 +24,7 @@ const withoutShipTo = [
   importsScreen,
 ].map(({ root }) => root)
 /** What is under way belongs to the ship-to it was begun for. */
-const bound = [paymentScreen.root, autopayScreen.root]
+const bound = [paymentScreen.root]
 /** Forms that a change would throw away: what they are part of, and how their own address ends. */
 const forms = [/^\/(recipes|guides|inventory|credit-requests|incentive-payroll)\/(.+\/)?(new|edit|count)$/]
 

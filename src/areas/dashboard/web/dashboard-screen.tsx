@@ -6,6 +6,7 @@ import { CreditHold } from '#areas/customers/web/public.tsx'
 import { ReceiveCard } from '#areas/receiving/web/public.tsx'
 import { getDashboard } from '../dashboard.endpoints.ts'
 import { AccountCard } from './account-card.tsx'
+import { AutopayCard } from './autopay-card.tsx'
 import { DeliveriesCard } from './deliveries-card.tsx'
 import { GuidesCard } from './guides-card.tsx'
 import { LastPaymentsCard } from './last-payments-card.tsx'
@@ -66,6 +67,7 @@ function ShipToAtAGlance() {
           {mayOrder && !shipTo?.isProspective && <GuidesCard />}
           {mayOrder && !shipTo?.isProspective && <UsualItemsCard />}
           {showsOwed && <OwedCard division={shipTo.division} billTo={shipTo.billTo} />}
+          {!isRestaurant && actor.can('viewAutopay') && <AutopayCard />}
           {!isRestaurant && actor.can('paymentHistory') && <LastPaymentsCard />}
         </div>
         {data ? (

@@ -1,6 +1,9 @@
 import { useShipTo } from '#browser/current-ship-to.ts'
-import { useMe } from '#browser/current-user.ts'
+import { useActor, useMe } from '#browser/current-user.ts'
+import { Link } from '#browser/link.tsx'
+import { autopayScreen } from '#areas/autopay/autopay.addresses.ts'
 import { useCall } from '#browser/query.ts'
+import { buttonLook } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { getPayables } from '../payments.endpoints.ts'
@@ -10,13 +13,21 @@ import { PaymentForm } from './payment-form.tsx'
 export function PaymentScreen() {
   const shipTo = useShipTo()
   const { shipToCount } = useMe()
+  const maySeeAutopay = useActor().can('viewAutopay')
   const { data, error, refetch } = useCall(
     getPayables,
     shipTo && { params: { division: shipTo.division, billTo: shipTo.billTo } },
   )
   return (
     <div className="page">
-      <h1 className="pb-1 text-20 font-semibold">Make a payment</h1>
+      <div className="flex flex-wrap items-center justify-between gap-2 pb-1">
+        <h1 className="text-20 font-semibold">Make a payment</h1>
+        {maySeeAutopay && (
+          <Link href={autopayScreen.at()} className={buttonLook('secondary', 'small')}>
+            Autopay
+          </Link>
+        )}
+      </div>
       {data && (
         <p className="pb-4 text-muted">
           For <strong className="font-medium text-ink">{data.billToName}</strong>{' '}

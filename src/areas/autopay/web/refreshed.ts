@@ -1,0 +1,2 @@
+/** The calls whose responses a change of a schedule makes old. */
+export const refreshed = ['listAutopaySchedules', 'getAutopaySchedule', 'previewAutopay', 'listAutopayLog'] as const
