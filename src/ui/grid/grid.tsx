@@ -13,6 +13,11 @@ export interface GridColumn<Row> {
   readonly headClassName?: string
   /** Tailwind classes of every cell. */
   readonly className?: string
+  /**
+   * Leaves where the grid is narrower, so that its fields stay in view: a container class such as
+   * `@max-5xl:hidden`.
+   */
+  readonly hiddenBelow?: string
   readonly align?: 'left' | 'right'
   readonly renderCell: (row: Row) => ReactNode
 }
@@ -73,7 +78,7 @@ export function Grid<Row>({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div
       // What only screen readers see stays inside what scrolls.
-      className="relative overflow-x-auto rounded-dialog border border-line"
+      className="@container relative overflow-x-auto rounded-dialog border border-line"
       role="region"
       aria-label={label}
       tabIndex={0}
@@ -91,12 +96,12 @@ export function Grid<Row>({
       >
         <thead>
           <tr className="h-8 bg-sunken text-12 text-muted" aria-rowindex={1}>
-            {columns.map(({ id, title, label: spoken, align = 'left', headClassName = '' }) => (
+            {columns.map(({ id, title, label: spoken, align = 'left', headClassName = '', hiddenBelow = '' }) => (
               <th
                 key={id}
                 scope="col"
                 aria-label={spoken}
-                className={`px-1.5 font-semibold whitespace-nowrap first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : 'text-left'} ${headClassName}`}
+                className={`px-1.5 font-semibold whitespace-nowrap first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : 'text-left'} ${headClassName} ${hiddenBelow}`}
               >
                 {title}
               </th>
@@ -164,11 +169,11 @@ const GridRow = memo(function GridRow({
       aria-rowindex={index + 2}
       className={`row-layer h-8 border-b border-line last:border-0 focus-within:bg-action-soft hover:bg-sunken focus-within:hover:bg-action-soft ${className}`}
     >
-      {columns.map(({ id, renderCell, align = 'left', className: ofCell = '' }) => (
+      {columns.map(({ id, renderCell, align = 'left', className: ofCell = '', hiddenBelow = '' }) => (
         <td
           key={id}
           data-column={id}
-          className={`px-1.5 first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : ''} ${ofCell}`}
+          className={`px-1.5 first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : ''} ${ofCell} ${hiddenBelow}`}
         >
           {renderCell(row)}
         </td>

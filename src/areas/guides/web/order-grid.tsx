@@ -98,6 +98,7 @@ export function OrderGrid({
       title: 'Last ordered',
       headClassName: 'w-30',
       className: 'figures whitespace-nowrap text-muted',
+      ...(isDense && { hiddenBelow: '@max-4xl:hidden' }),
       renderCell: (of) => <LastOrdered of={of} today={today} withMovement={!isDense} />,
     },
     ...(isDense
@@ -106,6 +107,7 @@ export function OrderGrid({
             id: 'movement',
             title: '4 Week mvmt',
             className: 'figures whitespace-nowrap text-muted',
+            hiddenBelow: '@max-5xl:hidden',
             renderCell: ({ item }: OrderLine) => item && formatMovement(item.stats),
           },
         ]
@@ -156,7 +158,7 @@ export function OrderGrid({
       columns={columns}
       entries={entries}
       target={target}
-      minWidth={isDense ? 'min-w-[1180px]' : 'min-w-[740px]'}
+      minWidth={isDense ? 'min-w-[780px]' : 'min-w-[740px]'}
     />
   )
 }
@@ -169,6 +171,7 @@ const denseColumns = (all: readonly OrderLine[]): readonly GridColumn<OrderLine>
           id: 'own words',
           title: 'Your name and number',
           className: 'max-w-40 truncate text-muted',
+          hiddenBelow: '@max-5xl:hidden',
           renderCell: ({ line, isAlternate }: OrderLine) => !isAlternate && ownWords(line),
         },
       ]

@@ -92,6 +92,8 @@ export function AdvancedGrid({
       renderCell: (row) => quantities && <QuantityCell row={row} size="dense" {...{ unit, quantities, cartProblem }} />,
     },
   ]
+  // Overrides take the room of two columns.
+  const [wide, widest] = mayOverride ? ['@max-5xl:hidden', '@max-7xl:hidden'] : ['@max-4xl:hidden', '@max-5xl:hidden']
   const columns: readonly GridColumn<ShopRow>[] = [
     { id: 'item', title: 'Item', className: 'figures text-muted', renderCell: (row) => row.itemNumber },
     {
@@ -109,7 +111,13 @@ export function AdvancedGrid({
       },
     },
     { id: 'pack', title: 'Pack', className: 'truncate text-muted', renderCell: (row) => row.packSizeDescription },
-    { id: 'brand', title: 'Brand', className: 'max-w-24 truncate text-muted', renderCell: (row) => row.brand },
+    {
+      id: 'brand',
+      title: 'Brand',
+      className: 'max-w-24 truncate text-muted',
+      hiddenBelow: wide,
+      renderCell: (row) => row.brand,
+    },
     {
       id: 'stock',
       title: 'Stock',
@@ -120,12 +128,14 @@ export function AdvancedGrid({
       id: 'last ordered',
       title: 'Last ordered',
       className: 'figures whitespace-nowrap text-muted',
+      hiddenBelow: widest,
       renderCell: (row) => row.lastOrderedOn && formatShortDay(row.lastOrderedOn, today),
     },
     {
       id: 'movement',
       title: '4 Week mvmt',
       className: 'figures whitespace-nowrap text-muted',
+      hiddenBelow: widest,
       renderCell: (row) => formatMovement(row.stats),
     },
     {
@@ -133,7 +143,8 @@ export function AdvancedGrid({
       title: 'Per unit',
       headClassName: 'w-24',
       align: 'right',
-      className: 'figures text-muted',
+      className: 'figures whitespace-nowrap text-muted',
+      hiddenBelow: wide,
       renderCell: (row) => row.unitPrice && formatUnitPrice(row.unitPrice),
     },
     ...unitOf('CS', 'Case'),
@@ -174,7 +185,7 @@ export function AdvancedGrid({
       label="Items"
       columns={columns}
       entries={rows.map((row) => ({ key: row.itemNumber, row }))}
-      minWidth={mayOverride ? 'min-w-[1300px]' : 'min-w-[1100px]'}
+      minWidth={mayOverride ? 'min-w-[840px]' : 'min-w-[640px]'}
     />
   )
 }
