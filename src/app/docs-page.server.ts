@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { type ApiFacts, openApiOf } from '#contract/openapi.ts'
+import { type ApiFacts, openApiSteps } from '#contract/openapi.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { Steps } from '#kit/steps.ts'
+import { inSlices } from '#platform/in-slices.ts'
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
@@ -37,10 +39,15 @@ ${body ? `<h3>Request body</h3><details><summary>Schema</summary>${json(body)}</
 }
 
 /** The readable page of an OpenAPI document, without scripts. */
-function pageOf(document: Record<string, unknown>, version: string): string {
+function* pageSteps(document: Record<string, unknown>, version: string): Steps<string> {
   const operations = Object.entries(document['paths'] as Record<string, Record<string, Operation>>).flatMap(
     ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
+  const sections: string[] = []
+  for (const { method, path, operation } of operations) {
+    sections.push(section(method, path, operation))
+    yield
+  }
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Larder API ${version}</title><style>
 body{font:14px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d231d;background:#fbfaf7}
@@ -53,22 +60,33 @@ a{color:#17603d}@media(prefers-color-scheme:dark){body{background:#171a17;color:
       ({ operation, method, path }) =>
         `<li><a href="#${operation.operationId}">${method.toUpperCase()} ${escaped(path)}</a>: ${escaped(operation.summary)}</li>`,
     )
-    .join('')}</ul></nav>${operations.map((o) => section(o.method, o.path, o.operation)).join('')}</main></html>`
+    .join('')}</ul></nav>${sections.join('')}</main></html>`
+}
+
+/** A document as text, path by path. */
+function* textSteps({ paths, ...rest }: Record<string, unknown>): Steps<string> {
+  const texts: string[] = []
+  for (const [path, operations] of Object.entries(paths as Record<string, unknown>)) {
+    texts.push(`${JSON.stringify(path)}:${JSON.stringify(operations)}`)
+    yield
+  }
+  return `${JSON.stringify(rest).slice(0, -1)},"paths":{${texts.join()}}}`
 }
 
 /**
  * PLAT-6: the OpenAPI document at /api/openapi.json and a readable page of it at /api/docs. They
- * take 100 ms to make, which happens when the portal starts to listen: not in a request, and not
- * for the many tests that call the portal without a port.
+ * take half a second to make, which happens in slices when the portal starts to listen: not in a
+ * request, and not for the many tests that call the portal without a port.
  */
 export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[], facts: ApiFacts): void {
-  let made: { text: string; page: string } | undefined
-  const docs = () => {
-    if (made) return made
-    const document = openApiOf(endpoints, facts)
-    return (made = { text: JSON.stringify(document), page: pageOf(document, facts.version) })
+  const make = async () => {
+    const document = await inSlices(openApiSteps(endpoints, facts))
+    const text = await inSlices(textSteps(document))
+    return { text, page: await inSlices(pageSteps(document, facts.version)) }
   }
+  let made: ReturnType<typeof make> | undefined
+  const docs = () => (made ??= make())
   app.addHook('onListen', () => void docs())
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(docs().text))
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs().page))
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send((await docs()).text))
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send((await docs()).page))
 }

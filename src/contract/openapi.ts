@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Refusal } from '#kit/decision.ts'
+import { atOnce, type Steps } from '#kit/steps.ts'
 import { common } from './common-refusals.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -15,12 +16,20 @@ export interface ApiFacts {
 }
 
 /** PLAT-6: the OpenAPI 3.1 document, from the same schemas that validate. */
-export function openApiOf(endpoints: readonly Endpoint[], { version, publicUrl, cookieName }: ApiFacts): Json {
+export const openApiOf = (endpoints: readonly Endpoint[], facts: ApiFacts): Json =>
+  atOnce(openApiSteps(endpoints, facts))
+
+/** The same with a pause after each call: half a second of work in all. */
+export function* openApiSteps(
+  endpoints: readonly Endpoint[],
+  { version, publicUrl, cookieName }: ApiFacts,
+): Steps<Json> {
   const paths: Record<string, Json> = { '/api/events': eventsPath }
   const schemas: Json = { Error: errorSchema }
   for (const endpoint of endpoints.toSorted((a, b) => a.path.localeCompare(b.path))) {
     const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, schemas) }
+    yield
   }
   return {
     openapi: '3.1.0',

@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '#kit/steps.ts'
 import type { ListLine, OrderLine, Skipped } from '../order-line.ts'
 import { type Columns, readHeader, readRow } from './read-columns.ts'
 import { readOrderLine } from './read-order-line.ts'
@@ -22,12 +23,16 @@ const maxReadLength = 400
  * below a sign-off order nothing; they are returned as skipped, never dropped. Rows below a header
  * are read by its columns.
  */
-export function readOrderList(text: string, isKnown: (code: string) => boolean): readonly ListLine[] {
+export const readOrderList = (text: string, isKnown: (code: string) => boolean): readonly ListLine[] =>
+  atOnce(listLineSteps(text, isKnown))
+
+/** The same with a pause after each line. */
+export function* listLineSteps(text: string, isKnown: (code: string) => boolean): Steps<readonly ListLine[]> {
   const lines = linesOf(text)
   const isBulleted = lines.filter(({ source }) => dashed.test(source)).length >= leastBullets
   let isSigned = false
   let columns: Columns | null = null
-  return lines.flatMap(({ position, source }): ListLine[] => {
+  const linesOfOne = ({ position, source }: (typeof lines)[number]): ListLine[] => {
     const skip = (skipped: Skipped): ListLine[] => [{ position, source, skipped }]
     if (source.length > maxReadLength)
       return [{ position, source, skipped: null, line: readOrderLine(source, isKnown) }]
@@ -54,7 +59,13 @@ export function readOrderList(text: string, isKnown: (code: string) => boolean):
     if (parts.every(({ line }) => isChat(line))) return skip('text')
     const isWhole = parts.length === 1
     return parts.map(({ part, line }) => ({ position, source: isWhole ? source : part, skipped: null, line }))
-  })
+  }
+  const read: ListLine[] = []
+  for (const line of lines) {
+    read.push(...linesOfOne(line))
+    yield
+  }
+  return read
 }
 
 /** '-2 cs romaine': a minus sign, unless several lines of the list begin with one. */

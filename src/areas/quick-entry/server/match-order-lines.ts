@@ -7,18 +7,20 @@ import {
   cartOf,
   catalogueFor,
   itemsNumbered,
+  listSteps,
   type PageItem,
   pageOf,
   visitOf,
 } from '#areas/shop/server/public.ts'
 import { handle } from '#platform/http/handle.ts'
+import { inSlices } from '#platform/in-slices.ts'
 import type { ListLine } from '../order-line.ts'
 import { matchOrderLines, type QuickItem } from '../quick-entry.endpoints.ts'
 import type { Judged } from '../rules/accept-match.ts'
 import { applyLearned } from '../rules/apply-learned.ts'
 import { lensWithGuides } from '../rules/lens-with-guides.ts'
 import { mayMatchList } from '../rules/may-match-list.ts'
-import { readOrderList } from '../rules/read-order-list.ts'
+import { listLineSteps } from '../rules/read-order-list.ts'
 import { wordsKey } from '../rules/words-key.ts'
 import { guideItemsOf } from './guide-memory.ts'
 import { inPieces } from './in-pieces.ts'
@@ -43,8 +45,9 @@ export const matchOrderLinesHandler = handle(matchOrderLines, async ({ services,
   ])
   const lens = lensWithGuides(ofShipTo, guideItems)
   const catalogue = { index, lens }
+  await inSlices(listSteps(index))
   const { visit } = visitOf(shipTo, body, cart, now)
-  const list = readOrderList(body.text, (code) => itemsNumbered(index, lens, code).length > 0)
+  const list = await inSlices(listLineSteps(body.text, (code) => itemsNumbered(index, lens, code).length > 0))
   const candidates = await inPieces(list, (each) => (each.skipped === null ? candidatesOf(catalogue, each.line) : null))
   const keys = new Set(list.map(keyOf).filter((key) => key !== ''))
   const learned = await learnedItems(db, params, [...keys])

@@ -5,7 +5,7 @@ import { stem } from '#areas/kitchen-words/text/fold.ts'
 import { spelledOut } from '#areas/kitchen-words/text/shorthand.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { partsOf } from './read-query.ts'
-import { atOnce } from '#kit/steps.ts'
+import { atOnce, type Steps } from '#kit/steps.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Shorter words are one edit away from too many others. */
@@ -15,14 +15,16 @@ const lettersForTwo = 8
 
 const known = new WeakMap<Lexicon, Vocabulary>()
 
-/** Every word of the kitchen phrases. */
-function phraseVocabulary(lexicon: Lexicon): Vocabulary {
+const phraseVocabulary = (lexicon: Lexicon): Vocabulary => known.get(lexicon) ?? atOnce(phraseSteps(lexicon))
+
+/** Every word of the kitchen phrases, worked out with pauses. */
+export function* phraseSteps(lexicon: Lexicon): Steps<Vocabulary> {
   const before = known.get(lexicon)
   if (before) return before
   const words = new Set<string>()
   for (const phrase of lexicon.alternatives.keys()) for (const word of phrase.split(' ')) words.add(word)
   for (const [first, seconds] of lexicon.wholes) for (const word of [first, ...seconds]) words.add(word)
-  const vocabulary = atOnce(Vocabulary.of(words))
+  const vocabulary = yield* Vocabulary.of(words)
   known.set(lexicon, vocabulary)
   return vocabulary
 }

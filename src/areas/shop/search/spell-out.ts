@@ -1,9 +1,12 @@
 import { fold, stem } from '#areas/kitchen-words/text/fold.ts'
 import { spelledOut } from '#areas/kitchen-words/text/shorthand.ts'
+import { atOnce, type Steps } from '#kit/steps.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 
 /** Fewer letters are the consonants of too many words. */
 const leastLetters = 3
+/** Words between two pauses. */
+const wordsAtOnce = 1000
 
 /** Consonants -> the word that has them; null when several words do. */
 type Spellings = ReadonlyMap<string, string | null>
@@ -14,11 +17,15 @@ const known = new WeakMap<CatalogueIndex, Spellings>()
 const consonantsOf = (word: string): string =>
   (word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '')).replace(/(.)\1+/g, '$1')
 
-function spellingsOf(index: CatalogueIndex): Spellings {
+const spellingsOf = (index: CatalogueIndex): Spellings => known.get(index) ?? atOnce(spellingSteps(index))
+
+/** Every word of a catalogue by its consonants, worked out with pauses. */
+export function* spellingSteps(index: CatalogueIndex): Steps<Spellings> {
   const before = known.get(index)
   if (before) return before
   const spellings = new Map<string, string | null>()
-  for (const word of index.vocabulary.words) {
+  for (const [id, word] of index.vocabulary.words.entries()) {
+    if (id % wordsAtOnce === 0) yield
     if (!/^[a-z]{4,}$/.test(word)) continue
     const consonants = consonantsOf(word)
     if (consonants.length < word.length) spellings.set(consonants, spellings.has(consonants) ? null : word)

@@ -17,6 +17,7 @@ export {
 } from '../search/explain-words.ts'
 export { findCandidates, itemsNumbered } from '../search/find-candidates.ts'
 export { headsOf } from '../search/heads-of.ts'
+export { listSteps } from '../search/list-steps.ts'
 export { spellOut } from '../search/spell-out.ts'
 export type { CatalogueIndex } from '../search/catalogue-index.ts'
 export type { ShipToLens } from '../search/ship-to-lens.ts'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { shipToFacts } from '#areas/customers/server/public.ts'
-import { catalogueFor } from '#areas/shop/server/public.ts'
+import { catalogueFor, listSteps } from '#areas/shop/server/public.ts'
 import type { Job } from '#platform/http/area.ts'
+import { inSlices } from '#platform/in-slices.ts'
 import type { Services } from '#platform/services.ts'
 import { matchStagedLines } from './match-staged-lines.ts'
 import { lockStagingGuides, publishStagingGuide, type StagingName } from './staging-guide.store.ts'
@@ -17,6 +18,7 @@ export async function matchNextLines(services: Services, list: StagingName): Pro
   const { division, shipTo, id } = list
   const facts = await shipToFacts(db, division, shipTo)
   const catalogue = await catalogueFor(services, db, facts, clock.now())
+  await inSlices(listSteps(catalogue.index))
   return db.inTransaction(async (tx) => {
     // Under the row's lock: a second worker goes on where this one ends.
     if ((await lockStagingGuides(tx, list, [id])).length === 0) return false
