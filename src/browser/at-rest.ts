@@ -1,7 +1,9 @@
 import { queryClient } from './query-client.ts'
 
-/** How long a busy browser or a slow call puts off what comes later, in milliseconds. */
+/** How long a busy browser puts off what comes later, in milliseconds. */
 const latestMs = 4_000
+/** How long a call without an answer does. */
+const slowestCallMs = 20_000
 /** How often it is looked whether the screen has its data, in milliseconds. */
 const lookMs = 200
 /** Looks in a row without a call: between the code of a screen and its first call there is none. */
@@ -23,7 +25,7 @@ export const atRest = (): Promise<void> =>
     const look = (quiet: number): void =>
       whenIdle(() => {
         const looks = queryClient.isFetching() === 0 ? quiet + 1 : 0
-        if (looks >= looksNeeded || Date.now() - start > latestMs) resolve()
+        if (looks >= looksNeeded || Date.now() - start > slowestCallMs) resolve()
         else setTimeout(() => look(looks), lookMs)
       })
     look(0)
