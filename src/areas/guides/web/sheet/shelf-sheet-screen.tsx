@@ -87,7 +87,7 @@ function ShelfSheet({
         <div className="flex flex-wrap gap-2 print:hidden">
           <Link
             href={guideScreen.at({ type: guide.type, guideId: guide.id })}
-            className={`${buttonLook('secondary')} max-w-full text-wrap`}
+            className={`${buttonLook('secondary')} h-auto! min-h-9 max-w-full py-1 whitespace-normal!`}
           >
             <ArrowLeft size={16} aria-hidden="true" />
             Back to the guide
