@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#platform/database/database.ts'
-import { numberOf, scale } from './dataset.ts'
+import { scale } from './dataset.ts'
 import { type Amounts, type Measured, measurePair, type Shot, shotsNeeded } from './measure.ts'
+import { type Asked, moneyQuestions } from './money-questions.ts'
 import { orderable, type PortalClient, type ReadyCart } from './portal-client.ts'
 import type { ServerProcess } from './server-process.ts'
 
@@ -47,12 +48,34 @@ interface Sides {
  * Measures the portal beside a plain program that answers the same question by real SQL; both get
  * the same requests, `return=minimal` with changes of lines as the browser sends them.
  */
-export async function compareWithSql({ db, client, portal, floor, print }: Sides, amounts: SqlAmounts): Promise<void> {
-  await db.run(searchTable)
+export async function compareWithSql(sides: Sides, amounts: SqlAmounts): Promise<void> {
+  await sides.db.run(searchTable)
+  await compareQuestions(sides, await questionsOf(sides.db, sides.client, amounts))
+}
+
+/** The orders, invoices and payments among them, as a benchmark of their own. */
+export async function compareMoney(sides: Sides, amounts: Amounts): Promise<void> {
+  const questions = await moneyQuestions(sides.db)
+  await compareQuestions(
+    sides,
+    questions.map((each) => readOf(sides.client, amounts, each)),
+  )
+}
+
+/** A read of the portal's address on both sides. */
+function readOf(client: PortalClient, amounts: Amounts, { name, goal, path }: Asked): Question {
+  const shots = (count: number) => Array.from({ length: count }, (_, n) => client.shot('GET', path(n)))
+  return { name, goal, amounts, shots }
+}
+
+async function compareQuestions(
+  { portal, floor, print }: Omit<Sides, 'db' | 'client'>,
+  questions: readonly Question[],
+) {
   const titles = ['p50', 'SQL floor', 'ratio', 'goal', '16 at once', 'SQL floor', 'ratio', 'goal']
   print(`\n${''.padEnd(24)}${titles.map((title) => title.padStart(11)).join('')}`)
   const missed: string[] = []
-  for (const { name, goal, amounts: amount, shots } of await questionsOf(db, client, amounts)) {
+  for (const { name, goal, amounts: amount, shots } of questions) {
     const sides = [
       { base: floor.base, shots },
       { base: portal.base, shots },
@@ -82,19 +105,13 @@ async function questionsOf(
   { reads, writes, bulks, placings }: SqlAmounts,
 ): Promise<Question[]> {
   const items = '/api/divisions/NLV/ship-tos/0000001/items'
-  const shipTo = (n: number) => numberOf(1 + (n % scale.shipTos))
   const words = ['chicken', 'toma', 'beef grnd', 'salmon smoked', 'rice', 'pepper diced']
-  const read = (name: string, goal: number, path: (n: number) => string): Question => {
-    const shots = (count: number) => Array.from({ length: count }, (_, n) => client.shot('GET', path(n)))
-    return { name, goal, amounts: reads, shots }
-  }
+  const read = (name: string, goal: number, path: (n: number) => string): Question =>
+    readOf(client, reads, { name, goal, path })
   const pathOf = ({ shipTo, id }: ReadyCart) => `/api/v2-1-0/divisions/NLV/ship-tos/${shipTo}/carts/${id}`
   const cart = await client.readyCart(0)
   const [shortGuide, longGuide] = [await client.readyGuide(50), await client.readyGuide(5000)]
   await db.run('analyze guide_items')
-
-  const orders = '/api/divisions/NLV/ship-tos/0000001/sales-orders'
-  const order = await addOrders(db)
 
   // Both sides change carts of their own kind in turn: a cart is locked by one at a time.
   const change = (path: string, body: object) => client.shot('PUT', path, body, { prefer: 'return=minimal' })
@@ -146,39 +163,12 @@ async function questionsOf(
     read('cart, 50 lines', 2.5, () => pathOf(cart)),
     read('guide of 50, a page', 3, () => shortGuide),
     read('guide of 5,000, a page', 3, () => longGuide),
-    read('orders, a page', 3, () => `${orders}?includeTotal=true`),
-    read('order, 50 lines', 3, () => `${orders}/${order}`),
-    read('invoices, a page', 3, (n) => `/api/invoices?division=NLV&shipTo=${shipTo(n)}`),
-    read('invoice, 12 lines', 3, (n) => `/api/divisions/NLV/invoices/${shipTo(n)}-${1 + (n % scale.invoices)}`),
+    ...(await moneyQuestions(db)).map((each) => readOf(client, reads, each)),
     { name: 'add to cart', goal: 2.5, amounts: writes, shots: adds },
     { name: '200 lines at once', goal: 4, amounts: bulks, shots: bulk },
     { name: '200 lines one by one', goal: 4, amounts: grows, shots: oneByOne },
     { name: 'place order, 50 lines', goal: 2.5, amounts: placings, shots: places },
   ]
-}
-
-/** A year of orders for every ship-to, one a day with 50 lines; returns the id of a recent one. */
-async function addOrders(db: Database): Promise<string> {
-  await db.run(
-    `insert into orders (id, order_number, division, ship_to, bill_to, so_type, delivery_date, status, placed_at,
-       total_cases, total_units, subtotal_cents)
-     select gen_random_uuid(), 'B' || s.number || '-' || n, s.division, s.number, s.bill_to, 'regularDelivery',
-       current_date - n, 'Invoiced', now() - n * interval '1 day', 50, 0, 100000
-     from ship_tos s, generate_series(0, 364) n`,
-  )
-  await db.run(
-    `insert into order_lines (order_id, line_number, division, ship_to, item_number, description, ordered_cases,
-       ordered_units, case_price_cents, line_total_cents)
-     select o.id, n, o.division, o.ship_to, lpad((1 + (n * 37) % ${scale.items})::text, 7, '0'), 'Item ' || n, 1, 0, 2000,
-       2000
-     from orders o, generate_series(1, 50) n
-     where o.order_number like 'B%' and o.delivery_date > current_date - 40`,
-  )
-  await db.run('analyze orders, order_lines')
-  const { id } = await db.row<{ id: string }>(
-    `select id from orders where order_number like 'B0000001-%' and delivery_date = current_date - 3`,
-  )
-  return id
 }
 
 /** Carts for ship-tos in turn, filled with the usual number of lines or as many as asked. */

@@ -96,7 +96,10 @@ export async function measurePair(
       times[index]!.push(...(await latencies(side, Math.ceil(amounts.alone / rounds))))
     }
   }
-  const together = [await throughput(sides[0], amounts.together), await throughput(sides[1], amounts.together)]
+  const together = [0, 0]
+  for (let round = 0; round < rounds; round++)
+    for (const [index, side] of sides.entries())
+      together[index]! += (await throughput(side, Math.ceil(amounts.together / rounds))) / rounds
   const measured = (index: 0 | 1): Measured => {
     const sorted = times[index].toSorted((a, b) => a - b)
     return { p50: at(sorted, 0.5), p95: at(sorted, 0.95), throughput: together[index]! }

@@ -14,10 +14,17 @@ export class Refusal extends Error {
 export type VisitValues = readonly [tokenHash: Buffer, division: string, shipTo: string]
 
 /** The session of the cookie and the ship-to of the path. */
-export function visitValues(request: IncomingMessage, division: string, shipTo: string): VisitValues {
+export const visitValues = (request: IncomingMessage, division: string, shipTo: string): VisitValues => [
+  sessionHash(request),
+  division,
+  shipTo,
+]
+
+/** What the session of the cookie is stored under. */
+export function sessionHash(request: IncomingMessage): Buffer {
   const token = /(?:^|;\s*)larder_session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1]
   if (!token) throw new Refusal(401, 'Not signed in')
-  return [createHash('sha256').update(token).digest(), division, shipTo]
+  return createHash('sha256').update(token).digest()
 }
 
 /**

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { Refusal, type VisitValues, visitValues } from './access.ts'
+import { Refusal, sessionHash, type VisitValues, visitValues } from './access.ts'
 import { changeLines, placeOrder, readCart, type WantedLine } from './cart.ts'
 import { readGuide } from './guide.ts'
 import { listOrders, readOrder } from './orders.ts'
 import { listInvoices, readInvoice } from './invoices.ts'
+import { listPayments, readPayables, readPayment, readStatement } from './money.ts'
 import { browse, item, search } from './shop.ts'
 
 /**
@@ -16,6 +17,8 @@ const database = new pg.Pool({ connectionString: process.env['DATABASE_URL'], ma
 
 const address =
   /\/divisions\/(?<division>\w+)\/ship-tos\/(?<shipTo>\w+)\/(?<what>items|carts|guides|sales-orders)(?<rest>\/.*)?$/
+const ofAccount = /\/divisions\/(?<division>\w+)\/bill-tos\/(?<billTo>\w+)\/(?<what>statement|payables)$/
+const ofPayment = /\/api\/pay\/payments(?:\/(?<id>[\w-]+))?$/
 const ofInvoice = /\/divisions\/(?<division>\w+)\/invoices\/(?<number>(?<shipTo>\w+)-\d+)$/
 const ofCart = /^\/(?<cartId>[\w-]+)(?:\/(?<part>items|place-order))?(?:\/(?<itemNumber>\w+))?(?<adds>\/add-to-cart)?$/
 
@@ -52,6 +55,16 @@ async function answer(request: IncomingMessage): Promise<string> {
   if (invoice) {
     const { division = '', shipTo = '', number } = invoice
     return read(readInvoice, [...visitValues(request, division, shipTo), number])
+  }
+  const account = ofAccount.exec(url.pathname)?.groups
+  if (account) {
+    const statement = account['what'] === 'statement' ? readStatement : readPayables
+    return read(statement, [sessionHash(request), account['division'], account['billTo']])
+  }
+  const payment = ofPayment.exec(url.pathname)?.groups
+  if (payment) {
+    const { id } = payment
+    return id ? read(readPayment, [sessionHash(request), id]) : read(listPayments, [sessionHash(request)])
   }
   const { division = '', shipTo = '', what, rest = '' } = address.exec(url.pathname)?.groups ?? {}
   const visit = visitValues(request, division, shipTo)

@@ -50,8 +50,10 @@ async function runRounds(prefix: string, count: number, weaken: (processor: Card
   const ids = await storeCardPayments(db, prefix, count, methods)
   const open = [...ids]
   const processor = weaken(client)
-  const statusOf = async (id: string) =>
-    (await db.row<{ status: string }>('select status from payments where id = $1', [id])).status
+  const statusOf = async (id: string) => {
+    const row = await db.row<{ status: string }>('select status from payments where id = $1', [id]).catch(unlessAway)
+    return row?.status ?? 'processing'
+  }
   await Promise.all(
     Array.from({ length: 12 }, async () => {
       for (let id = open.shift(); id !== undefined; id = open.shift()) {

@@ -55,7 +55,7 @@ const matching = `
                  where n.payment_id = p.id and strpos(lower(n.invoice_number), lower(:keyword)) > 0))
     and ((select serves_all from reader) or not exists (
       select from payment_allocations paid where paid.payment_id = p.id
-        and not exists (select from allowed a where a.division = paid.division and a.ship_to = paid.ship_to)))` as const
+        and (paid.division, paid.ship_to) not in (select a.division, a.ship_to from allowed a)))` as const
 
 // As `mayReadPayment`, for lists: what the user may act for is read once, not asked of each
 // payment.

@@ -1,4 +1,4 @@
-import { mayBillTo, mayShipTo } from '#areas/access/server/public.ts'
+import { mayBillTo, mayShipTo, shipTosAllowed } from '#areas/access/server/public.ts'
 import { placeJson } from '#areas/customers/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -37,62 +37,56 @@ export const statementHeadOf = (
   now: Date,
 ): Promise<StatementHead | undefined> => db.maybe(head({ userId, division, billTo, now }))
 
-const seen = `i.division = :division and i.bill_to = :billTo and (:shipTo::text is null or i.ship_to = :shipTo)
-  and exists (select 1 from users u where u.id = :userId and ${mayShipTo('u', 'i.division', 'i.ship_to')})` as const
+// What the reader may act for is read once, not asked of each invoice.
+const mine = `mine as materialized (
+  select r.ship_to from ${shipTosAllowed(':userId')} r
+  where r.division = :division and (:shipTo::text is null or r.ship_to = :shipTo)),
+seen as materialized (
+  select i.* from invoices i
+  where i.division = :division and i.bill_to = :billTo and i.ship_to in (select m.ship_to from mine m))` as const
 
-const openItems = sql(
-  'statements.open-items',
-  `select i.invoice_number as "invoiceNumber", i.ship_to as "shipTo", i.invoice_date as "invoiceDate",
-     i.due_date as "dueDate", i.total_cents as total, sum(e.amount_cents)::bigint as open,
-     (select v.plan_number from invoice_plans v
-      where v.division = i.division and v.invoice_number = i.invoice_number) as "planNumber"
-   from invoices i
-   join invoice_entries e on e.division = i.division and e.invoice_number = i.invoice_number and e.posted_on <= :asOf
-   where ${seen}
-   group by i.division, i.invoice_number
-   having sum(e.amount_cents) <> 0
-   order by i.due_date, i.invoice_number`,
-)
-
-/** What was open of each invoice and credit at the end of a day, the first due first. */
-export const openItemsOf = (
-  db: Queries,
-  question: StatementQuestion,
-  asOf: string,
-): Promise<Omit<OpenItem, 'daysPastDue'>[]> => db.rows(openItems({ ...question, asOf }))
-
-const opening = sql(
-  'statements.opening',
-  `select coalesce(sum(e.amount_cents), 0)::bigint as balance
-   from invoices i
-   join invoice_entries e on e.division = i.division and e.invoice_number = i.invoice_number and e.posted_on < :from
-   where ${seen}`,
-)
 // A payment of many invoices is one line; charges and what the ERP corrected stay one an invoice.
 // A correction that an imported payment takes the place of is none.
-const entries = sql(
-  'statements.entries',
-  `select e.posted_on as "postedOn", e.kind, array_agg(distinct i.invoice_number order by i.invoice_number)
-     as "invoiceNumbers", sum(e.amount_cents)::bigint as amount
-   from invoices i
-   join invoice_entries e on e.division = i.division and e.invoice_number = i.invoice_number
-     and e.posted_on between :from and :asOf
-   where ${seen}
-   group by e.posted_on, e.kind, case when e.kind <> 'adjustment' then e.source end,
-     case when e.kind in ('charge', 'adjustment') then i.invoice_number end
-   having sum(e.amount_cents) <> 0
-   order by e.posted_on, min(e.entry_number)`,
+const moved = sql(
+  'statements.moved',
+  `with ${mine},
+   items as (
+     select i.invoice_number as "invoiceNumber", i.ship_to as "shipTo", i.invoice_date as "invoiceDate",
+       i.due_date as "dueDate", i.total_cents as total, sum(e.amount_cents)::bigint as open,
+       (select v.plan_number from invoice_plans v
+        where v.division = i.division and v.invoice_number = i.invoice_number) as "planNumber"
+     from seen i
+     join invoice_entries e on e.division = i.division and e.invoice_number = i.invoice_number and e.posted_on <= :asOf
+     group by i.division, i.invoice_number, i.ship_to, i.invoice_date, i.due_date, i.total_cents
+     having sum(e.amount_cents) <> 0),
+   entries as (
+     select e.posted_on as "postedOn", e.kind, array_agg(distinct i.invoice_number order by i.invoice_number)
+       as "invoiceNumbers", sum(e.amount_cents)::bigint as amount, min(e.entry_number) as place
+     from seen i
+     join invoice_entries e on :isForward::boolean and e.division = i.division and e.invoice_number = i.invoice_number
+       and e.posted_on between :from and :asOf
+     group by e.posted_on, e.kind, case when e.kind <> 'adjustment' then e.source end,
+       case when e.kind in ('charge', 'adjustment') then i.invoice_number end
+     having sum(e.amount_cents) <> 0)
+   select array(select row_to_json(x) from items x order by x."dueDate", x."invoiceNumber") as items,
+     (select coalesce(sum(e.amount_cents), 0)::bigint from seen i
+      join invoice_entries e on :isForward::boolean and e.division = i.division and e.invoice_number = i.invoice_number
+        and e.posted_on < :from) as opening,
+     array(select json_build_object('postedOn', x."postedOn", 'kind', x.kind, 'invoiceNumbers', x."invoiceNumbers",
+         'amount', x.amount) from entries x order by x."postedOn", x.place) as entries`,
 )
 
-/** The balance before a period, and what moved it in the period. */
-export const entriesOf = async (
+/** What a statement lists; entries and the balance before them of a balance forward alone. */
+export interface Moved {
+  /** What was open of each invoice and credit at the end of the day, the first due first. */
+  readonly items: readonly Omit<OpenItem, 'daysPastDue'>[]
+  readonly opening: number
+  readonly entries: readonly Omit<StatementEntry, 'balance'>[]
+}
+
+/** All of it in one statement, so that its totals are the sums of its lines. */
+export const movedOf = (
   db: Queries,
   question: StatementQuestion,
-  { from, asOf }: { readonly from: string; readonly asOf: string },
-): Promise<{ opening: number; entries: Omit<StatementEntry, 'balance'>[] }> => {
-  const [before, moved] = await Promise.all([
-    db.row<{ balance: number }>(opening({ ...question, from })),
-    db.rows<Omit<StatementEntry, 'balance'>>(entries({ ...question, from, asOf })),
-  ])
-  return { opening: before.balance, entries: moved }
-}
+  period: { readonly from: string; readonly asOf: string; readonly isForward: boolean },
+): Promise<Moved> => db.row(moved({ ...question, ...period }))
