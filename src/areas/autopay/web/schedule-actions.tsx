@@ -8,15 +8,16 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { AutopaySchedule } from '../autopay.ts'
 import { editScheduleDialog } from '../autopay.addresses.ts'
-import { activateAutopay, deactivateAutopay, removeAutopay } from '../autopay-changes.endpoints.ts'
+import { activateAutopay, deactivateAutopay, removeAutopay, runAutopayNow } from '../autopay-changes.endpoints.ts'
 import { refreshed } from './refreshed.ts'
 
-type Question = 'activate' | 'deactivate' | 'remove'
+type Question = 'activate' | 'deactivate' | 'remove' | 'run'
 
 /** BILL-5: what may be done with a schedule; what may not says why. Each change asks first. */
 export function ScheduleActions({ schedule, close }: { schedule: AutopaySchedule; close: () => void }) {
   const go = useGo()
-  const mayAdd = useActor().can('addAutopay')
+  const { can } = useActor()
+  const mayAdd = can('addAutopay')
   const [asks, setAsks] = useState<Question>()
   const finish = ({ message }: { message: string }) => {
     showToast({ tone: 'success', message })
@@ -33,7 +34,8 @@ export function ScheduleActions({ schedule, close }: { schedule: AutopaySchedule
       close()
     },
   })
-  const acts = { activate, deactivate, remove }
+  const run = useAct(runAutopayNow, { ...options, refresh: [...refreshed, 'listPayments', 'getPayables'] })
+  const acts = { activate, deactivate, remove, run }
   const { abilities, isActive, nextRun } = schedule
   const ask = (question: Question) => {
     acts[question].reset()
@@ -44,6 +46,11 @@ export function ScheduleActions({ schedule, close }: { schedule: AutopaySchedule
       {mayAdd && (
         <Button disabledReason={abilities.edit ?? undefined} onPress={() => go(editScheduleDialog.open(schedule.id))}>
           Change
+        </Button>
+      )}
+      {can('executeAutopay') && (
+        <Button disabledReason={abilities.runNow ?? undefined} onPress={() => ask('run')}>
+          Run now
         </Button>
       )}
       {isActive ? (
@@ -82,9 +89,11 @@ const questions = {
   activate: { title: 'Activate this schedule?', confirmLabel: 'Activate' },
   deactivate: { title: 'Deactivate this schedule?', confirmLabel: 'Deactivate' },
   remove: { title: 'Remove this schedule?', confirmLabel: 'Remove', isDangerous: true },
+  run: { title: 'Make the next run now?', confirmLabel: 'Run now' },
 } as const
 const texts = {
   activate: 'It pays again from the next day of its terms on. What was left in the meantime is taken along.',
   deactivate: 'No run is made until it is activated again.',
+  run: 'It pays now what it would pay on its day; that run is not made again.',
   remove: 'No run is made any more. Payments it made stay in the payment history.',
 } as const
