@@ -156,7 +156,7 @@ function Receipt({ receipt: { session, isStored }, sheet }: { receipt: OpenRecei
         outbox={outbox}
         shown={lines.find(({ line }) => line.itemNumber === search.line)}
         mayCheck={mayCheck}
-        close={() => change({ line: undefined })}
+        close={() => change({ line: undefined }, { isSettled: true })}
       />
       {isFinishing && <FinishDialog session={session} progress={progress} close={() => setFinishing(false)} />}
     </>
