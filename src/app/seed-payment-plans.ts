@@ -6,6 +6,7 @@ import { planInstalments } from '#areas/payment-plans/rules/plan-instalments.ts'
 import { spreadInstalment } from '#areas/payment-plans/rules/spread-instalment.ts'
 import { insertPlan, moveInstalment, noteAccepted } from '#areas/payment-plans/server/plan.store.ts'
 import type { Payable } from '#areas/payments/payable.ts'
+import { oldestFirst } from '#areas/payments/rules/oldest-first.ts'
 import { planPayment } from '#areas/payments/rules/plan-payment.ts'
 import { openPayables } from '#areas/payments/server/payables.store.ts'
 import { payingMethodOf } from '#areas/payments/server/paying-method.ts'
@@ -40,9 +41,9 @@ export async function seedPaymentPlans(tx: Queries, today: CalendarDate): Promis
 
 async function seedFor(tx: Transaction, of: Sides, today: CalendarDate): Promise<void> {
   const { payables } = await openPayables(tx, of.userId, of)
-  const late = payables.filter(({ open, dueDate }) => open > 10_000 && dueDate < today)
-  // The last ones: the oldest are those that a visitor pays first.
-  const [running, proposed] = [late.slice(-3, -1), late.slice(-1)]
+  const open = payables.filter((each) => each.open > 10_000).toSorted(oldestFirst)
+  // The oldest are those that a visitor pays first, the last two those of payment links.
+  const [running, proposed] = [open.slice(-5, -3), open.slice(-3, -2)]
   const bank = (await methodsFor(tx, of)).map((each) => payingMethodOf(each, today)).find(({ kind }) => kind === 'bank')
   if (running.length === 0 || proposed.length === 0 || !bank) return
   const plan = await propose(tx, of, running, addDays(today, -3))

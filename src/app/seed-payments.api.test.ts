@@ -57,7 +57,7 @@ test('the demo has a plan that runs and one to be answered, and its books balanc
   const { db } = api
   await storeInvoices(
     db,
-    Array.from({ length: 3 }, (_, n) => ({ invoiceNumber: `P${n}`, totalCents: 50_000 + n })),
+    Array.from({ length: 5 }, (_, n) => ({ invoiceNumber: `P${n}`, totalCents: 50_000 + n })),
   )
   await db.inTransaction((tx) => seedPaymentPlans(tx, '2026-03-02'))
   const buyer = await api.as('buyer')
