@@ -123,6 +123,9 @@ test('a leak is seen: a stranger whom the gate takes for the office is caught by
       'getInvoice',
       'listPayments',
       'getPayment',
+      'listAutopaySchedules',
+      'getAutopaySchedule',
+      'listAutopayLog',
       'downloadInvoiceLinesCsv',
       'listCarts',
       'getCart',
@@ -186,6 +189,7 @@ describe('a second id', () => {
     'beforeLineId',
     'stagingGuideId',
     'paymentId',
+    'scheduleId',
     'invoiceNumber',
   ]
   test.each(callsOf(writes))('%s touches nothing of others by an id in its body [security 10]', async (_, endpoint) => {

@@ -22,6 +22,7 @@ import { createPortal } from './portal.server.ts'
 import { seedCounts } from './seed-counts.ts'
 import { seedPaymentLinks } from './seed-payment-links.ts'
 import { seedPaymentPlans } from './seed-payment-plans.ts'
+import { seedAutopay } from './seed-autopay.ts'
 import { seedPayments } from './seed-payments.ts'
 import { seedReceipts } from './seed-receipts.ts'
 import { connectionWarning, startWarnings } from './start-warnings.ts'
@@ -88,13 +89,14 @@ async function withCards(config: Config): Promise<{ config: Config; stopCards?: 
   }
 }
 
-/** What of the demo stands on several areas: counts, payments and payment links. */
+/** What of the demo stands on several areas: counts, payments, links, plans, autopay. */
 async function seedFurther(tx: Queries, today: CalendarDate): Promise<void> {
   await seedCounts(tx, today)
   await seedPayments(tx, today)
   await seedReceipts(tx, today)
   await seedPaymentLinks(tx, today)
   await seedPaymentPlans(tx, today)
+  await seedAutopay(tx, today)
 }
 
 /**

@@ -22,6 +22,8 @@ interface Story {
   readonly status: PaymentStatus
   readonly reason?: string
   readonly reasonCode?: string
+  /** Made by autopay, as a payment by hand otherwise. */
+  readonly mode?: 'autopay'
   /** Banking days after today for which it is scheduled. */
   readonly ahead?: number
 }
@@ -41,6 +43,7 @@ const stories: readonly Story[] = [
     reason: 'There was not enough money in the account. (R01)',
     reasonCode: 'R01',
   },
+  { kind: 'card', invoices: 1, daysAgo: 6, status: 'paid', mode: 'autopay' },
   { kind: 'card', invoices: 1, daysAgo: 6, status: 'refunded', reason: 'Goods came back.' },
   { kind: 'bank', invoices: 3, daysAgo: 8, status: 'paid' },
 ]
@@ -98,7 +101,7 @@ async function seedFor(tx: Transaction, payer: Payer, today: CalendarDate): Prom
         methodId: method.paymentSettingsId,
         methodName: method.name,
         methodDescription: method.description,
-        mode: 'once',
+        mode: story.mode ?? 'once',
         payOn,
         receiptEmail: payer.email,
         actor,

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { Api } from './api.ts'
 import { items, people, type Person, shipTos } from './distributor.ts'
+import { addAutopay } from './add-autopay.ts'
 import { addGuide, addOwnData, addStagingGuide, guideIds, missingId } from './kitchen-rows.ts'
 import { addPayment, addPaymentLink, addPaymentPlan } from './payment-rows.ts'
 import type { Ids } from './sample-input.ts'
@@ -129,6 +130,17 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     owner: owners[name],
     description: canary('PAY', readersOfBillTo(billTo)),
   })
+  // Of the bill-to as a whole: nobody reads it who lacks one of its ship-tos.
+  const wholeReaders = everybody.filter((who) =>
+    worldNames.every((other) => billTos[other] !== billTo || actsFor[other].includes(who)),
+  )
+  const scheduleId = await addAutopay(api.db, {
+    division,
+    billTo,
+    userId: people[owners[name]],
+    methodId: paymentId,
+    word: canary('APY', wholeReaders),
+  })
   const guide = await addGuide(api.db, {
     division,
     shipTo,
@@ -136,7 +148,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     customItemId: ownData['customItemId']!,
   })
   // A prospect has no carts.
-  if (name === 'prospective') return { ...ids, ...ownData, ...guide, ...paymentIds(paymentId), code }
+  if (name === 'prospective') return { ...ids, ...ownData, ...guide, ...paymentIds(paymentId), code, scheduleId }
   const cartOf = async (person: Person, po: string, isVisibleToCustomer: boolean) => {
     const body = { cart: { poNumber: po }, ...(isVisibleToCustomer ? {} : { isVisibleToCustomer }) }
     return (await (await api.as(person)).ask(createCart, { params: { division, shipTo }, body })).cart.id
@@ -153,6 +165,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     ...guide,
     ...paymentIds(paymentId),
     code,
+    scheduleId,
     cartId,
     switchToCartId: cartId,
     activeCartId: cartId,
