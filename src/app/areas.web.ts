@@ -6,6 +6,7 @@ import { cartEntryWeb } from '#areas/cart-entry/cart-entry.web.tsx'
 import { cartsWeb } from '#areas/carts/carts.web.tsx'
 import { checkoutWeb } from '#areas/checkout/checkout.web.tsx'
 import { dashboardWeb } from '#areas/dashboard/dashboard.web.tsx'
+import { creditRequestsWeb } from '#areas/credit-requests/credit-requests.web.tsx'
 import { customerDataWeb } from '#areas/customer-data/customer-data.web.tsx'
 import { customerPagesWeb } from '#areas/customer-pages/customer-pages.web.tsx'
 import { customersWeb } from '#areas/customers/customers.web.tsx'
@@ -86,6 +87,7 @@ export const areas: readonly WebArea[] = [
   customerPagesWeb,
   demoWeb,
   paymentMethodsWeb,
+  creditRequestsWeb,
   paymentsWeb,
   autopayWeb,
   paymentLinksWeb,

@@ -115,6 +115,8 @@ export interface InvoiceProps {
   readonly division: string
   readonly shipTo: string
   readonly invoiceNumber: string
+  /** Cents billed; less than 0: a credit. */
+  readonly total: number
   /** Cents that are not paid; less than 0: what is left of a credit. */
   readonly open: number
 }

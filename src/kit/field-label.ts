@@ -1,3 +1,4 @@
+import { capitalized } from './text.ts'
 /** Words of field names that people write in another way. */
 const words: Readonly<Record<string, string>> = {
   id: 'ID',
@@ -32,5 +33,5 @@ export function fieldLabel(name: string): string {
     .map((word) => words[word.toLowerCase()] ?? word.toLowerCase())
     .filter(Boolean)
     .join(' ')
-  return text === '' ? 'This field' : text.charAt(0).toUpperCase() + text.slice(1)
+  return text === '' ? 'This field' : capitalized(text)
 }

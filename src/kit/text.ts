@@ -17,3 +17,6 @@ export const initialsOf = (name: string): string =>
     .map((word) => word[0]!.toUpperCase())
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('')
+
+/** 'pending approval' -> 'Pending approval'. */
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,3 +1,4 @@
+import { capitalized } from '#kit/text.ts'
 import { features, isFeature } from '#kit/feature-keys.ts'
 import { formatCents } from '#kit/money.ts'
 import { isRole, roles } from '#areas/access/roles.ts'
@@ -20,7 +21,7 @@ function spelled(key: string): string {
     .replaceAll(/[-_.]/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
 
 function worded(key: string, value: string | number | boolean): string {

@@ -1,3 +1,4 @@
+import { capitalized } from '#kit/text.ts'
 import type { CustomerEvent } from '../customer.ts'
 
 /** What audited actions on a ship-to are called; others are read as they are written. */
@@ -11,7 +12,7 @@ const actions: Readonly<Record<string, string>> = {
 /** 'cart.show-to-customer' -> 'Cart show to customer': an action this list does not know yet. */
 const asWritten = (action: string): string => {
   const words = action.replace(/[.-]+/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
 
 /** CUST-1: an event as a sentence; who did it stands beside it. */

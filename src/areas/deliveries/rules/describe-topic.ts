@@ -1,3 +1,4 @@
+import { capitalized } from '#kit/text.ts'
 const words: Readonly<Record<string, string>> = {
   'order.placed': 'Order placed',
   'payment.paid': 'Payment',
@@ -10,5 +11,5 @@ const words: Readonly<Record<string, string>> = {
  */
 export function describeTopic(topic: string): string {
   const text = words[topic] ?? topic.replace(/[.-]/g, ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalized(text)
 }

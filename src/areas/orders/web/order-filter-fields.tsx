@@ -4,7 +4,7 @@ import type { ChangeSearch } from '#browser/navigation.ts'
 import { BillToFilter, RepFilters, ShipToFilter, useDivisions } from '#areas/customers/web/public.tsx'
 import { orderTypes, type SoType } from '#areas/routing/order-types.ts'
 import { FilterSelect } from '#ui/filter-select.tsx'
-import { MultiSelect } from '#ui/multi-select.tsx'
+import { SeveralFilter } from '#ui/several-filter.tsx'
 import { type OrderStatus, orderStatuses } from '../order.ts'
 import { statusWord } from './order-badge.tsx'
 import { creditWords, type DateType, dateTypes, noScope, type OrderSearch, originWords } from './order-search.ts'
@@ -38,13 +38,13 @@ export function DateTypeFilter({ search, change }: FieldsProps) {
 export function KindFields({ search, change }: FieldsProps) {
   return (
     <>
-      <Several<OrderStatus>
+      <SeveralFilter<OrderStatus>
         label="Order status"
         words={orderStatuses.map((status) => [status, statusWord(status)])}
         chosen={search.statuses}
         onChange={(statuses) => change({ statuses })}
       />
-      <Several<SoType>
+      <SeveralFilter<SoType>
         label="Order Type"
         words={Object.entries(orderTypes) as [SoType, string][]}
         chosen={search.soTypes}
@@ -63,28 +63,6 @@ export function KindFields({ search, change }: FieldsProps) {
         onChange={(origin) => change({ origin })}
       />
     </>
-  )
-}
-
-/** Several of a filter's words; none is all of them, which is an entry of its own. */
-function Several<Word extends string>({
-  label,
-  words,
-  chosen,
-  onChange,
-}: {
-  label: string
-  words: readonly (readonly [Word, string])[]
-  chosen: readonly Word[]
-  onChange: (chosen: readonly Word[]) => void
-}) {
-  return (
-    <MultiSelect
-      label={label}
-      options={[{ value: 'ALL', label: 'All' }, ...words.map(([value, word]) => ({ value, label: word }))]}
-      chosen={chosen.length === 0 ? ['ALL'] : chosen}
-      onChange={(next) => onChange(words.flatMap(([value]) => (next.includes(value) ? [value] : [])))}
-    />
   )
 }
 
@@ -117,7 +95,7 @@ export function ScopeFields({ search, change }: FieldsProps) {
           <BillToFilter value={search.billTo} onChange={(billTo) => change({ billTo })} />
           <ShipToFilter value={search.shipTo} onChange={(shipTo) => change({ shipTo })} />
           {divisions.length > 1 && (
-            <Several
+            <SeveralFilter
               label="Division"
               words={divisions.map((code) => [code, code])}
               chosen={search.divisions}

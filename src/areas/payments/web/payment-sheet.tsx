@@ -9,12 +9,13 @@ import { callPath } from '#contract/endpoint.ts'
 import { formatCents } from '#kit/money.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { downloadReceipt, getPayment, refundPayment, resendPaymentEmail, voidPayment } from '../history.endpoints.ts'
 import type { Payment } from '../payment.ts'
+import { reasonText } from '../reason-text.ts'
 import { PaymentContent } from './payment-content.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 const missing = { text: 'There is no such payment, or it is not one of your customers’.' }
 
@@ -90,6 +91,9 @@ function Actions({ payment }: { payment: Payment }) {
       {asks && (
         <ReasonDialog
           title={asks === 'void' ? `Void payment ${paymentNumber}?` : `Refund payment ${paymentNumber}?`}
+          label="Reason, for the customer"
+          isOptional
+          text={reasonText}
           confirmLabel={asks === 'void' ? 'Void payment' : `Refund ${formatCents(amount)}`}
           isRunning={act.isRunning}
           onConfirm={(reason) => act.run({ params, body: { reason } })}

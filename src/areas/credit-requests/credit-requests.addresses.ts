@@ -1,0 +1,28 @@
+import { type Address, dialog, screen } from '#contract/address.ts'
+
+/** CREDIT-2: the queue of credit requests. */
+export const creditRequestsScreen = screen('/credit-requests', [
+  'quick',
+  'keyword',
+  'statuses',
+  'codes',
+  'creditTypes',
+  'divisions',
+  'billTo',
+  'shipTo',
+  'dsm',
+  'dsr',
+  'assignedTo',
+  'invoiceFrom',
+  'invoiceTo',
+  'returnFrom',
+  'returnTo',
+])
+/** CREDIT-1: one request by its id. */
+export const creditRequestDialog = dialog('request')
+/** CREDIT-1: asks for credit of an invoice, by `invoiceId`. */
+export const askCreditDialog = dialog('ask-credit')
+/** CREDIT-2: all filters of the queue. */
+export const creditFiltersDialog = dialog('dialog', 'credit-filters')
+/** One request over the queue, wherever it is opened. */
+export const creditRequestAddress = (id: string): Address => creditRequestsScreen.at({}, creditRequestDialog.open(id))

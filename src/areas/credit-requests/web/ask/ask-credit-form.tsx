@@ -1,0 +1,169 @@
+import { useRef, useState } from 'react'
+import { useActor } from '#browser/current-user.ts'
+import { useGo } from '#browser/navigation.ts'
+import { showToast } from '#browser/toasts.ts'
+import { useAct } from '#browser/use-act.ts'
+import { combine } from '#contract/address.ts'
+import { addDays, formatDayWithYear } from '#kit/dates.ts'
+import { freeTextProblem } from '#kit/free-text.ts'
+import { formatCents } from '#kit/money.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { DateField } from '#ui/date-field.tsx'
+import { focusFirstProblem } from '#ui/form/focus-first-problem.ts'
+import { SideSheet } from '#ui/side-sheet.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import type { CreditOptions } from '../../credit-draft.ts'
+import { askCreditDialog, creditRequestDialog } from '../../credit-requests.addresses.ts'
+import { createCustomerCreditRequest, createInternalCreditRequest } from '../../credit-requests.endpoints.ts'
+import { creditTexts } from '../../credit-texts.ts'
+import { checkCredit } from '../../rules/check-credit.ts'
+import { AskCreditLines } from './ask-credit-lines.tsx'
+import { askedOf, type RequestDraft, startLine } from './line-draft.ts'
+
+const nothing: RequestDraft = { lines: [], note: '', returnOn: null }
+/** Days ahead a pick-up can be. */
+const maxReturnDays = 90
+const refresh = ['getCreditOptions', 'listCreditRequests', 'countCreditRequests', 'getInvoice'] as const
+
+/** CREDIT-1: lines, codes, quantities and photos, checked by the server's own rule while typed. */
+export function AskCreditForm({
+  options,
+  params,
+  refetch,
+  close,
+}: {
+  options: CreditOptions
+  params: { division: string; invoiceUid: string }
+  refetch: () => void
+  close: () => void
+}) {
+  const go = useGo()
+  const isStaff = useActor().kind === 'internal'
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState<RequestDraft>(() => ({
+    ...nothing,
+    lines: options.lines.filter(({ mismatch }) => mismatch !== null).map((line) => startLine(line, options.codes)),
+  }))
+  const [isTried, setTried] = useState(false)
+  const [isTouched, setTouched] = useState(false)
+  const change = (part: Partial<RequestDraft> | ((before: RequestDraft) => RequestDraft)) => {
+    setTouched(true)
+    reset()
+    setDraft((before) => (typeof part === 'function' ? part(before) : { ...before, ...part }))
+  }
+  const acts = {
+    // One of them is used: the other has no intent.
+    customer: useAct(createCustomerCreditRequest, actOptions()),
+    internal: useAct(createInternalCreditRequest, actOptions()),
+  }
+  const { run, isRunning, failure, reset } = isStaff ? acts.internal : acts.customer
+  function actOptions() {
+    return {
+      refresh,
+      failed: () => {
+        refetch()
+        return true
+      },
+      done: ({ message, id }: { message: string; id: string }) => {
+        showToast({
+          tone: 'success' as const,
+          message,
+          action: {
+            label: 'Show',
+            run: () => go(combine(askCreditDialog.closed, creditRequestDialog.open(id))),
+          },
+        })
+        close()
+      },
+    }
+  }
+  const decision = checkCredit(askedOf(draft, null), options)
+  const refusal = decision.allowed ? undefined : decision.refusal
+  const total = decision.allowed ? decision.value.total : null
+  const noteProblem = freeTextProblem(creditTexts.note, draft.note.trim())
+  const isPickedUp = draft.lines.some(({ isPickUp }) => isPickUp)
+  const problemOf = (field: string): string | undefined => {
+    if (failure?.field === field) return failure.message
+    return isTried && refusal?.field === field ? refusal.message : undefined
+  }
+  const send = () => {
+    setTried(true)
+    if (!decision.allowed || noteProblem || isRunning) return focusFirstProblem(form)
+    run({ params, body: askedOf(draft, decision.value.total) })
+  }
+  const isPlaced = failure?.field?.startsWith('lines.') || failure?.field === 'returnOn'
+  return (
+    <SideSheet
+      title={`Ask for credit of invoice ${options.invoiceNumber}`}
+      isOpen
+      isDirty={isTouched}
+      onClose={close}
+      footer={
+        <>
+          <span className="mr-auto grid" aria-live="polite">
+            <span className="text-13 text-muted">Total</span>
+            <strong className="figures">{total === null ? '-' : formatCents(total)}</strong>
+          </span>
+          <Button
+            variant="primary"
+            isPending={isRunning}
+            disabledReason={draft.lines.length === 0 ? 'Choose at least one line to credit.' : undefined}
+            onPress={send}
+          >
+            Send request
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 py-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <p className="figures text-muted">
+          {options.shipToName} · invoiced {formatDayWithYear(options.invoiceDate)} · {formatCents(options.total)}
+        </p>
+        {refusal && refusal.field === undefined && <Banner tone="warning">{refusal.message}</Banner>}
+        <AskCreditLines options={options} draft={draft} change={change} problemOf={problemOf} />
+        {isPickedUp && (
+          <DateField
+            label="Pick-up"
+            value={draft.returnOn}
+            min={options.today}
+            max={addDays(options.today, maxReturnDays)}
+            hint="Empty: with the next delivery"
+            error={problemOf('returnOn')}
+            onChange={(returnOn) => change({ returnOn })}
+          />
+        )}
+        <TextArea
+          label="Note to the whole request"
+          value={draft.note}
+          maxLength={creditTexts.note.max}
+          rows={2}
+          error={noteProblem}
+          onChange={(note) => change({ note })}
+        />
+        {decision.allowed && decision.value.charges !== 0 && (
+          <p className="figures text-13 text-muted">
+            Of the total, {formatCents(decision.value.charges)} are tax, freight and other charges of these lines.
+          </p>
+        )}
+        {isTried && refusal?.field && (
+          <p role="alert" className="text-13 text-danger">
+            {refusal.message}
+          </p>
+        )}
+        {failure && !isPlaced && (
+          <p role="alert" className="text-13 text-danger">
+            {failure.message}
+          </p>
+        )}
+      </form>
+    </SideSheet>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { showToast } from '#browser/toasts.ts'
+import { useAct } from '#browser/use-act.ts'
+import { formatMoment } from '#kit/clock-time.ts'
+import { freeTextProblem } from '#kit/free-text.ts'
+import { plural } from '#kit/text.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { Toggle } from '#ui/toggle.tsx'
+import { useUnsavedWork } from '#ui/unsaved-work.ts'
+import type { CreditComment, CreditPhoto, CreditRequest } from '../../credit-request.ts'
+import { commentCreditRequest } from '../../credit-moves.endpoints.ts'
+import { creditTexts } from '../../credit-texts.ts'
+import { PhotoField } from '../photo-field.tsx'
+import { CreditPhotos } from './credit-photos.tsx'
+
+const fieldId = 'credit-comment'
+
+/** Puts the focus into the field for a comment. */
+export function focusComment(): void {
+  const field = document.querySelector<HTMLElement>(`#${fieldId} textarea`)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus()
+}
+
+/** CREDIT-4: what was written, and a field for more; staff choose who reads it. */
+export function CreditComments({ request, timeZone }: { request: CreditRequest; timeZone: string }) {
+  const { comments } = request
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-semibold">Comments</h3>
+      {comments.length === 0 ? (
+        <p className="text-muted">Nobody has written yet.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {comments.map((comment) => (
+            <Comment key={comment.id} comment={comment} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      <CommentForm key={request.id} request={request} />
+    </section>
+  )
+}
+
+function Comment({ comment, timeZone }: { comment: CreditComment; timeZone: string }) {
+  const { byName, at, isInternal, text, photos } = comment
+  return (
+    <li className={`grid gap-1 rounded-dialog px-3 py-2 ${isInternal ? 'bg-warning-soft' : 'bg-sunken'}`}>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-muted">
+        <strong className="text-ink">{byName}</strong>
+        <span className="figures">{formatMoment(new Date(at), timeZone)}</span>
+        {isInternal && <Badge tone="warning">Internal</Badge>}
+      </span>
+      {text && <p className="break-words whitespace-pre-line">{text}</p>}
+      <CreditPhotos photos={photos} of={`the comment by ${byName}`} />
+    </li>
+  )
+}
+
+function CommentForm({ request }: { request: CreditRequest }) {
+  const isStaff = request.staff !== null
+  const [text, setText] = useState('')
+  const [isInternal, setInternal] = useState(isStaff)
+  const [photos, setPhotos] = useState<readonly CreditPhoto[]>([])
+  useUnsavedWork(text.trim() !== '' || photos.length > 0)
+  const { run, isRunning, failure } = useAct(commentCreditRequest, {
+    refresh: ['getCreditRequest'],
+    failed: () => true,
+    done: ({ message, mentioned }) => {
+      setText('')
+      setPhotos([])
+      const mails = mentioned.length > 0 ? ` ${plural(mentioned.length, 'colleague')} got mail.` : ''
+      showToast({ tone: 'success', message: message + mails })
+    },
+  })
+  const problem = freeTextProblem(creditTexts.comment, text.trim())
+  const nothing = text.trim() === '' && photos.length === 0 ? 'Enter a comment or add a photo.' : undefined
+  return (
+    <form
+      id={fieldId}
+      className="grid gap-2 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (problem ?? nothing ?? isRunning) return
+        run({
+          params: { creditRequestId: request.id },
+          body: { text: text.trim(), isInternal, photos: photos.map(({ id }) => id) },
+        })
+      }}
+    >
+      <TextArea
+        label="Comment"
+        value={text}
+        maxLength={creditTexts.comment.max}
+        rows={2}
+        error={problem ?? failure?.message}
+        hint={isStaff ? 'Colleagues called by @name get mail.' : undefined}
+        onChange={setText}
+      />
+      <Disclosure title={photos.length > 0 ? plural(photos.length, 'photo') : 'Add photos'}>
+        <PhotoField label="Choose photos" photos={photos} onChange={setPhotos} />
+      </Disclosure>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {isStaff ? (
+          <Toggle isSelected={!isInternal} onChange={(isForAll) => setInternal(!isForAll)}>
+            The customer reads it
+          </Toggle>
+        ) : (
+          <span />
+        )}
+        <Button type="submit" isPending={isRunning} disabledReason={problem ?? nothing}>
+          {isInternal ? 'Add internal comment' : 'Send comment'}
+        </Button>
+      </div>
+    </form>
+  )
+}

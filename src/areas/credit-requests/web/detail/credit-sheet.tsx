@@ -1,0 +1,37 @@
+import { useCall } from '#browser/query.ts'
+import type { DialogProps } from '#browser/web-area.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SideSheet } from '#ui/side-sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { getCreditRequest } from '../../credit-requests.endpoints.ts'
+import { CreditActions } from './credit-actions.tsx'
+import { CreditContent } from './credit-content.tsx'
+import { useNeighbours } from './use-neighbours.ts'
+
+const missing = { text: 'There is no such credit request, or it is not one of your customers’.' }
+
+/** CREDIT-1 to 4: one request beside the queue: `?request=ID`, updating live. */
+export function CreditSheet({ value, close }: DialogProps) {
+  const { data, error, refetch } = useCall(getCreditRequest, { params: { creditRequestId: value } })
+  useNeighbours(value)
+  return (
+    <SideSheet
+      title={data ? `Credit request ${data.request.requestNumber}` : 'Credit request'}
+      isOpen
+      onClose={close}
+      footer={data && <CreditActions key={data.request.id} request={data.request} />}
+    >
+      {error && !data ? (
+        <ErrorState failure={error} what="The credit request" missing={missing} onRetry={() => void refetch()} />
+      ) : data ? (
+        <div className="px-5 py-4">
+          <CreditContent {...data} />
+        </div>
+      ) : (
+        <div className="p-5">
+          <Skeleton className="h-80 w-full" />
+        </div>
+      )}
+    </SideSheet>
+  )
+}

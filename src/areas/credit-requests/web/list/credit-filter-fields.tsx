@@ -1,0 +1,47 @@
+import type { ChangeSearch } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { capitalized } from '#kit/text.ts'
+import { SeveralFilter } from '#ui/several-filter.tsx'
+import { listCreditCodes } from '../../credit-codes.endpoints.ts'
+import { creditStatuses, creditTypes } from '../../credit-request.ts'
+import { creditStatusNames } from '../../rules/status-words.ts'
+import { creditTypeNames } from '../credit-words.ts'
+import type { CreditSearch } from './credit-search.ts'
+
+interface FieldProps {
+  readonly search: CreditSearch
+  readonly change: ChangeSearch<CreditSearch>
+}
+
+/** CREDIT-2: states; all of them unless some are chosen. */
+export const StatusFilter = ({ search, change }: FieldProps) => (
+  <SeveralFilter
+    label="Status"
+    words={creditStatuses.map((status) => [status, capitalized(creditStatusNames[status])])}
+    chosen={search.statuses}
+    onChange={(statuses) => change({ statuses })}
+  />
+)
+
+/** CREDIT-2: credit types. */
+export const TypeFilter = ({ search, change }: FieldProps) => (
+  <SeveralFilter
+    label="Credit type"
+    words={creditTypes.map((type) => [type, creditTypeNames[type]])}
+    chosen={search.creditTypes}
+    onChange={(chosen) => change({ creditTypes: chosen })}
+  />
+)
+
+/** CREDIT-2: credit codes; all of them unless some are chosen. */
+export function CodeFilter({ search, change }: FieldProps) {
+  const { data } = useCall(listCreditCodes, {})
+  return (
+    <SeveralFilter
+      label="Credit code"
+      words={(data?.codes ?? []).map(({ code, name }) => [code, name])}
+      chosen={search.codes}
+      onChange={(codes) => change({ codes })}
+    />
+  )
+}

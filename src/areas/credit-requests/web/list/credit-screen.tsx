@@ -1,0 +1,66 @@
+import { Undo2 } from 'lucide-react'
+import { useActor } from '#browser/current-user.ts'
+import { useMedia } from '#browser/use-media.ts'
+import { DivisionsFailed } from '#areas/customers/web/public.tsx'
+import { CallList } from '#ui/call-list.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
+import { PrintFacts } from '#ui/print-facts.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { CreditCards } from './credit-cards.tsx'
+import { CreditFilters } from './credit-filters.tsx'
+import { CreditTable } from './credit-table.tsx'
+import { filtersInUse } from './filters-in-use.ts'
+import { QuickFilters } from './quick-filters.tsx'
+import { useChosenRequests } from './use-chosen-requests.ts'
+import { useCreditList } from './use-credit-list.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+/** CREDIT-2: /credit-requests, updating live. */
+export function CreditScreen() {
+  const isPhone = useMedia('phone')
+  const { can, kind } = useActor()
+  const isForStaff = kind === 'internal'
+  const { search, change, pageSize, list } = useCreditList()
+  const chosen = useChosenRequests()
+  useRowKeys()
+  const choosing = isForStaff && can('actOnCreditRequests') ? chosen : undefined
+  return (
+    <div className="page">
+      <h1 className="pb-3 text-20 font-semibold">Credit requests</h1>
+      {list.data && <PrintFacts facts={filtersInUse(search).map(({ label }) => label)} />}
+      <QuickFilters search={search} change={change} isForStaff={isForStaff} />
+      <CreditFilters search={search} change={change} />
+      <DivisionsFailed />
+      <CallList
+        call={list}
+        what="The credit requests"
+        isEmpty={({ requests }) => requests.length === 0}
+        empty={
+          <EmptyState title="No credit requests" picture={<Undo2 size={40} aria-hidden="true" />}>
+            {isForStaff
+              ? 'Nothing waits here. Take a filter off, or choose another of the quick filters.'
+              : 'Open an invoice and choose Ask for credit when something was short, damaged or wrong.'}
+          </EmptyState>
+        }
+      >
+        {({ requests, serverTime, pageNo, totalRecords }) => (
+          <>
+            {choosing && <BulkBar requests={requests} chosen={choosing} />}
+            {isPhone ? (
+              <CreditCards requests={requests} now={serverTime} chosen={choosing} />
+            ) : (
+              <CreditTable requests={requests} now={serverTime} chosen={choosing} search={search} change={change} />
+            )}
+            <ListPages
+              pageNo={pageNo}
+              pageSize={pageSize}
+              total={totalRecords ?? requests.length}
+              onPage={(page) => change({ page })}
+            />
+          </>
+        )}
+      </CallList>
+    </div>
+  )
+}
