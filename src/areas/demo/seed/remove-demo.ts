@@ -12,7 +12,7 @@ const imports = sql(
 const tables = sql(
   'demo.tables',
   `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-   and relname not in ('schema_migrations', 'sealing_keys') order by relname`,
+   and relname not in ('schema_migrations', 'sealing_keys', 'credit_codes') order by relname`,
 )
 
 /**
