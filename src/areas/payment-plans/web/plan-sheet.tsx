@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { invoiceDialog, invoiceId } from '#areas/invoice-pages/invoice-pages.addresses.ts'
-import { ReasonDialog } from '#areas/payments/web/public.tsx'
+import { reasonText } from '#areas/payments/reason-text.ts'
 import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'
@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { PaymentPlan } from '../payment-plan.ts'
@@ -162,6 +163,9 @@ function Actions({ plan }: { plan: PaymentPlan }) {
         <ReasonDialog
           title={`End plan ${planNumber}?`}
           confirmLabel="End plan"
+          label="Reason, for the customer"
+          text={reasonText}
+          isOptional
           isRunning={withdraw.isRunning}
           onConfirm={(reason) => withdraw.run({ params, body: { reason } })}
           onClose={() => setAsks(undefined)}

@@ -1,2 +1,1 @@
 export { PaymentBadge } from './payment-badge.tsx'
-export { ReasonDialog } from './reason-dialog.tsx'
