@@ -100,7 +100,7 @@ export function AskCreditForm({
       isDirty={isTouched}
       onClose={close}
       footer={
-        <>
+        <div className="flex flex-wrap items-center justify-end gap-3">
           <span className="mr-auto grid" aria-live="polite">
             <span className="text-13 text-muted">Total</span>
             <strong className="figures">{total === null ? '-' : formatCents(total)}</strong>
@@ -113,7 +113,7 @@ export function AskCreditForm({
           >
             Send request
           </Button>
-        </>
+        </div>
       }
     >
       <form

@@ -7,6 +7,7 @@ import type { CallAnswer } from '#contract/endpoint.ts'
 import { formatMoment } from '#kit/clock-time.ts'
 import { formatDayWithYear } from '#kit/dates.ts'
 import { capitalized } from '#kit/text.ts'
+import { initialFocus } from '#ui/dialog-focus.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { CreditRequest } from '../../credit-request.ts'
 import { creditRequestDialog } from '../../credit-requests.addresses.ts'
@@ -24,7 +25,8 @@ export function CreditContent({ request, timeZone, serverTime }: CallAnswer<type
   const { status, amount, approvedAmount, note, reason, staff, creditMemo, events } = request
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="grid gap-1">
+      {/* Not into the comment: j, k, a and r are keys of the request. */}
+      <div {...initialFocus} tabIndex={-1} className="grid gap-1 outline-none">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="flex flex-wrap items-center gap-2">
             <CreditBadge status={status} />

@@ -19,7 +19,13 @@ export function CreditSheet({ value, close }: DialogProps) {
       title={data ? `Credit request ${data.request.requestNumber}` : 'Credit request'}
       isOpen
       onClose={close}
-      footer={data && <CreditActions key={data.request.id} request={data.request} />}
+      footer={
+        data && (
+          <div className="flex flex-wrap justify-end gap-2">
+            <CreditActions key={data.request.id} request={data.request} />
+          </div>
+        )
+      }
     >
       {error && !data ? (
         <ErrorState failure={error} what="The credit request" missing={missing} onRetry={() => void refetch()} />
