@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { creditRequest } from './credit-places.ts'
 import { filledCart } from './own-cart.ts'
 import { learnCounts } from './own-count.ts'
 import { read } from './read-call.ts'
@@ -51,6 +52,7 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
     truck: trucks.deliveries.find(({ state }) => state !== 'received')!.key,
     receivedTruck: trucks.deliveries.find(({ state }) => state === 'received')?.key ?? trucks.deliveries[0]!.key,
     invoice: `${invoices.invoices[0]!.division}.${invoices.invoices[0]!.invoiceNumber}`,
+    creditRequest: await creditRequest(accounts, invoices.invoices[0]!),
     customItem: customItems.customItems[0]!.id,
     customerInvoice: customerInvoices.invoices[0]!.id,
     guide: guides.guides[0]!,

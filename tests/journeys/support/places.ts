@@ -96,6 +96,7 @@ import { statementScreen, statementsScreen } from '#areas/statements/statements.
 import { callbackScreen } from '#areas/single-sign-on/single-sign-on.addresses.ts'
 import { inviteUserDialog, userDialog, usersScreen } from '#areas/users/users.addresses.ts'
 import { learnIds } from './learn-ids.ts'
+import { creditPlaces } from './credit-places.ts'
 import { linkPlaces } from './link-places.ts'
 import { logPlaces } from './log-places.ts'
 import { over, type Place, place, plain, variant } from './place.ts'
@@ -121,6 +122,7 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     place(paymentMadeScreen, paymentMadeScreen.at({ made: ids.payment, number: '100001' }), 'accounts'),
     plain(paymentHistoryScreen, 'accounts'),
     over(paymentDialog, 'accounts', paymentHistoryScreen, ids.payment),
+    ...creditPlaces(ids),
     ...linkPlaces(ids),
     plain(autopayScreen, 'accounts'),
     over(addAutopayDialog, 'accounts', paymentHistoryScreen),
