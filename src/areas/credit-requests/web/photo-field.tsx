@@ -35,7 +35,7 @@ export function PhotoField({
             <li key={id} className="relative">
               <img
                 src={thumbnailUrl}
-                alt={`Photo ${index + 1}`}
+                alt={`Number ${index + 1}`}
                 className="size-20 rounded-control border border-line object-cover"
               />
               <span className="absolute top-0 right-0 rounded-control bg-raised">

@@ -13,11 +13,14 @@ import { DateField } from '#ui/date-field.tsx'
 import { focusFirstProblem } from '#ui/form/focus-first-problem.ts'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import type { CreditOptions } from '../../credit-draft.ts'
-import { askCreditDialog, creditRequestDialog } from '../../credit-requests.addresses.ts'
-import { createCustomerCreditRequest, createInternalCreditRequest } from '../../credit-requests.endpoints.ts'
-import { creditTexts } from '../../credit-texts.ts'
-import { checkCredit } from '../../rules/check-credit.ts'
+import type { CreditOptions } from '#areas/credit-requests/credit-draft.ts'
+import { askCreditDialog, creditRequestDialog } from '#areas/credit-requests/credit-requests.addresses.ts'
+import {
+  createCustomerCreditRequest,
+  createInternalCreditRequest,
+} from '#areas/credit-requests/credit-requests.endpoints.ts'
+import { creditTexts } from '#areas/credit-requests/credit-texts.ts'
+import { checkCredit } from '#areas/credit-requests/rules/check-credit.ts'
 import { AskCreditLines } from './ask-credit-lines.tsx'
 import { askedOf, type RequestDraft, startLine } from './line-draft.ts'
 

@@ -4,7 +4,7 @@ import type { DialogProps } from '#browser/web-area.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { getCreditOptions } from '../../credit-requests.endpoints.ts'
+import { getCreditOptions } from '#areas/credit-requests/credit-requests.endpoints.ts'
 import { AskCreditForm } from './ask-credit-form.tsx'
 
 const missing = { text: 'There is no such invoice, or it is not one of your customers’.' }

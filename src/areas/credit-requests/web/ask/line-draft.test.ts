@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CreditCode } from '../../credit-code.ts'
-import { buildCreditable } from '../../testing/build-creditable.ts'
+import type { CreditCode } from '#areas/credit-requests/credit-code.ts'
+import { buildCreditable } from '#areas/credit-requests/testing/build-creditable.ts'
 import { askedOf, startLine } from './line-draft.ts'
 
 const price: CreditCode = {

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import { readDecimal } from '#kit/read-decimal.ts'
 import { writeDecimal } from '#kit/write-decimal.ts'
-import type { CreditCode } from '../../credit-code.ts'
-import type { AskedCredit, AskedCreditLine, CreditableLine } from '../../credit-draft.ts'
-import type { CreditPhoto, CreditUnit } from '../../credit-request.ts'
-import { leftToCredit, unitsOf } from '../../rules/left-to-credit.ts'
+import type { CreditCode } from '#areas/credit-requests/credit-code.ts'
+import type { AskedCredit, AskedCreditLine, CreditableLine } from '#areas/credit-requests/credit-draft.ts'
+import type { CreditPhoto, CreditUnit } from '#areas/credit-requests/credit-request.ts'
+import { leftToCredit, unitsOf } from '#areas/credit-requests/rules/left-to-credit.ts'
 
 /** CREDIT-1: one line of a request as somebody types it. */
 export interface LineDraft {

@@ -5,8 +5,8 @@ import { writeDecimal } from '#kit/write-decimal.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { NumberField } from '#ui/number-field.tsx'
-import type { CreditLine, CreditRequest } from '../../credit-request.ts'
-import { approveLines, type LineApproval } from '../../rules/approve-lines.ts'
+import type { CreditLine, CreditRequest } from '#areas/credit-requests/credit-request.ts'
+import { approveLines, type LineApproval } from '#areas/credit-requests/rules/approve-lines.ts'
 import { creditQuantity, creditUnitNames } from '../credit-words.ts'
 
 const decimalsOf = ({ unit }: CreditLine): number => (unit === 'LB' ? 2 : 0)

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { listCreditStaff } from '../../credit-moves.endpoints.ts'
+import { listCreditStaff } from '#areas/credit-requests/credit-moves.endpoints.ts'
 
 /** CREDIT-3: whom a request is given to; each with how much is in progress with them. */
 export function AssigneeDialog({

@@ -6,7 +6,7 @@ import { useAct } from '#browser/use-act.ts'
 import { formatCents } from '#kit/money.ts'
 import { Button } from '#ui/button.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
-import type { CreditMoveName, CreditRequest } from '../../credit-request.ts'
+import type { CreditMoveName, CreditRequest } from '#areas/credit-requests/credit-request.ts'
 import {
   approveCreditRequest,
   assignCreditRequest,
@@ -17,8 +17,8 @@ import {
   rejectCreditRequest,
   takeOverCreditRequest,
   unassignCreditRequest,
-} from '../../credit-moves.endpoints.ts'
-import { creditTexts } from '../../credit-texts.ts'
+} from '#areas/credit-requests/credit-moves.endpoints.ts'
+import { creditTexts } from '#areas/credit-requests/credit-texts.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { AssigneeDialog } from './assignee-dialog.tsx'
 import { focusComment } from './credit-comments.tsx'

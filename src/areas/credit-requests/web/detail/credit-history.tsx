@@ -7,8 +7,8 @@ import { plural } from '#kit/text.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { creditRequestDialog } from '../../credit-requests.addresses.ts'
-import { getCreditHistory } from '../../credit-requests.endpoints.ts'
+import { creditRequestDialog } from '#areas/credit-requests/credit-requests.addresses.ts'
+import { getCreditHistory } from '#areas/credit-requests/credit-requests.endpoints.ts'
 import { CreditBadge } from '../credit-badge.tsx'
 
 /** CREDIT-2: what this ship-to asked for in the last 365 days, and what of it was the same item. */

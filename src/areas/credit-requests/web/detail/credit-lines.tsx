@@ -1,6 +1,6 @@
 import { Badge } from '#ui/badge.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
-import type { CreditLine, CreditRequest } from '../../credit-request.ts'
+import type { CreditLine, CreditRequest } from '#areas/credit-requests/credit-request.ts'
 import { creditPrice, creditQuantity } from '../credit-words.ts'
 import { CreditPhotos } from './credit-photos.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
-import type { CreditPhoto } from '../../credit-request.ts'
+import type { CreditPhoto } from '#areas/credit-requests/credit-request.ts'
 
 /** CREDIT-1: photos as small pictures; a press shows one large. */
 export function CreditPhotos({ photos, of }: { photos: readonly CreditPhoto[]; of: string }) {

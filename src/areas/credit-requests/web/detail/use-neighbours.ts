@@ -1,6 +1,6 @@
 import { useGo } from '#browser/navigation.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
-import { creditRequestDialog } from '../../credit-requests.addresses.ts'
+import { creditRequestDialog } from '#areas/credit-requests/credit-requests.addresses.ts'
 import { useCreditList } from '../list/use-credit-list.ts'
 
 /** CREDIT-2: with a request open, j and k open the next and the one before in the queue. */

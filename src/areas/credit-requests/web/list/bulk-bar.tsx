@@ -6,12 +6,12 @@ import { plural } from '#kit/text.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import type { CreditSummary } from '../../credit-request.ts'
+import type { CreditSummary } from '#areas/credit-requests/credit-request.ts'
 import {
   bulkAssignCreditRequests,
   bulkReassignCreditRequests,
   bulkUnassignCreditRequests,
-} from '../../credit-moves.endpoints.ts'
+} from '#areas/credit-requests/credit-moves.endpoints.ts'
 import { AssigneeDialog } from '../detail/assignee-dialog.tsx'
 import type { ChosenRequests } from './use-chosen-requests.ts'
 

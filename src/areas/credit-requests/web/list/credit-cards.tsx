@@ -3,7 +3,7 @@ import { useHref } from '#browser/navigation.ts'
 import { formatDayWithYear } from '#kit/dates.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
-import { creditRequestDialog } from '../../credit-requests.addresses.ts'
+import { creditRequestDialog } from '#areas/credit-requests/credit-requests.addresses.ts'
 import { CreditBadge } from '../credit-badge.tsx'
 import { Due, type RequestsShown } from './credit-table.tsx'
 

@@ -6,8 +6,13 @@ import {
   defaultCreditDivisions,
   type QuickFilter,
   quickFilters,
-} from '../../credit-filters.ts'
-import { type CreditStatus, creditStatuses, type CreditType, creditTypes } from '../../credit-request.ts'
+} from '#areas/credit-requests/credit-filters.ts'
+import {
+  type CreditStatus,
+  creditStatuses,
+  type CreditType,
+  creditTypes,
+} from '#areas/credit-requests/credit-request.ts'
 
 /** CREDIT-2: the state of the queue in the address. */
 export interface CreditSearch {

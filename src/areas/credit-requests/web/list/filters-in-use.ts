@@ -1,7 +1,7 @@
 import type { FilterInUse } from '#ui/filters-in-use.tsx'
 import { formatDayWithYear } from '#kit/dates.ts'
 import { capitalized } from '#kit/text.ts'
-import { creditStatusNames } from '../../rules/status-words.ts'
+import { creditStatusNames } from '#areas/credit-requests/rules/status-words.ts'
 import type { CreditSearch } from './credit-search.ts'
 import { creditTypeNames } from '../credit-words.ts'
 

@@ -1,8 +1,8 @@
 import type { ChangeSearch } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { plural } from '#kit/text.ts'
-import { countCreditRequests } from '../../credit-requests.endpoints.ts'
-import { type QuickFilter, quickFilterNames, quickFilters } from '../../credit-filters.ts'
+import { countCreditRequests } from '#areas/credit-requests/credit-requests.endpoints.ts'
+import { type QuickFilter, quickFilterNames, quickFilters } from '#areas/credit-requests/credit-filters.ts'
 import { creditFilterOf, type CreditSearch } from './credit-search.ts'
 
 /** Those that mean something to a customer. */

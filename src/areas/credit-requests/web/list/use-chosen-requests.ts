@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxBulk } from '../../credit-moves.endpoints.ts'
+import { maxBulk } from '#areas/credit-requests/credit-moves.endpoints.ts'
 
 /** CREDIT-4: requests ticked for one bulk move, on whatever page they stand. */
 export function useChosenRequests() {

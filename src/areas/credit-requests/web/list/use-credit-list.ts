@@ -1,7 +1,7 @@
 import { useListSearch } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
-import { listCreditRequests } from '../../credit-requests.endpoints.ts'
+import { listCreditRequests } from '#areas/credit-requests/credit-requests.endpoints.ts'
 import { creditQueryOf, readCreditSearch } from './credit-search.ts'
 
 /** CREDIT-2: the page of the queue the address describes; screen, sheet and keys share it. */
