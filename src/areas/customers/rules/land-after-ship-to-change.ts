@@ -1,4 +1,5 @@
 import { orderPlacedScreen, reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
+import { creditRequestsScreen } from '#areas/credit-requests/credit-requests.addresses.ts'
 import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { guidesScreen } from '#areas/guides/guides.addresses.ts'
 import { inventoriesScreen } from '#areas/inventory/inventory.addresses.ts'
@@ -17,7 +18,8 @@ const lists = [
   invoicesScreen,
   statementsScreen,
   paymentHistoryScreen,
-  ...['/recipes', '/credit-requests'].map((path) => screen(path)),
+  creditRequestsScreen,
+  screen('/recipes'),
 ]
 /** Pages that thank for what was just done. */
 const thanks = [orderPlacedScreen.root, paymentMadeScreen.root]
