@@ -83,6 +83,7 @@ describe('reading', () => {
   const isNowhere = new Set([
     'getProfileImage',
     'getCategoryImage',
+    'getCreditPhoto',
     'readOrderImport',
     'readOrderTable',
     'sortOrderRows',
@@ -127,6 +128,8 @@ test('a leak is seen: a stranger whom the gate takes for the office is caught by
       'getAutopaySchedule',
       'listAutopayLog',
       'downloadInvoiceLinesCsv',
+      'listCreditRequests',
+      'getCreditRequest',
       'listCarts',
       'getCart',
       'listOrders',
@@ -191,6 +194,8 @@ describe('a second id', () => {
     'paymentId',
     'scheduleId',
     'invoiceNumber',
+    'invoiceUid',
+    'creditRequestId',
   ]
   test.each(callsOf(writes))('%s touches nothing of others by an id in its body [security 10]', async (_, endpoint) => {
     const [own, foreign] = [worldOf('own'), worldOf('foreign')]

@@ -24,9 +24,13 @@ const rounds = Number(process.env['LARDER_RACE_ROUNDS'] ?? 6)
 const api = await startApi()
 const { db } = api
 await makeClerk(db)
-const [buyer, dsr, dsm, admin, clerk] = await Promise.all(
-  (['buyer', 'dsr', 'dsm', 'admin', 'otherDsr'] as const).map((who) => api.as(who)),
-)
+const [buyer, dsr, dsm, admin, clerk] = await Promise.all([
+  api.as('buyer'),
+  api.as('dsr'),
+  api.as('dsm'),
+  api.as('admin'),
+  api.as('otherDsr'),
+])
 
 /** What may follow what, from the specification's sentences: 'from kind to'. */
 const legal = new Set([
@@ -117,7 +121,7 @@ test(`twenty presses at once make one legal path, ${rounds} rounds [CREDIT-3]`, 
       () => admin.call(approveCreditRequest, { ...of, body }),
       () => clerk.call(approveCreditRequest, { ...of, body: part }),
       () => (round % 3 === 0 ? buyer : dsr).call(cancelCreditRequest, { ...of, body }),
-      // The same lines, asked for again meanwhile.
+      // The same lines, asked for again at the same time.
       () =>
         dsr.call(createInternalCreditRequest, { params: { division: 'NLV', invoiceUid: uid }, body: shortCases(6) }),
     ]

@@ -23,6 +23,7 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/checkout/checkout.endpoints.ts')>
   | NamesIn<typeof import('#areas/checkout/reorder.endpoints.ts')>
   | NamesIn<typeof import('#areas/credit-requests/credit-codes.endpoints.ts')>
+  | NamesIn<typeof import('#areas/credit-requests/credit-insight.endpoints.ts')>
   | NamesIn<typeof import('#areas/credit-requests/credit-moves.endpoints.ts')>
   | NamesIn<typeof import('#areas/credit-requests/credit-photos.endpoints.ts')>
   | NamesIn<typeof import('#areas/credit-requests/credit-requests.endpoints.ts')>

@@ -3,6 +3,7 @@ import { createCart } from '#areas/carts/cart.endpoints.ts'
 import type { Database } from '#platform/database/database.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { Api } from './api.ts'
+import { addCreditRequest } from './credit-rows.ts'
 import { items, people, type Person, shipTos } from './distributor.ts'
 import { addAutopay } from './add-autopay.ts'
 import { addGuide, addOwnData, addStagingGuide, guideIds, missingId } from './kitchen-rows.ts'
@@ -104,8 +105,19 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   const madePaymentId = await addPayment(api.db, { division, shipTo, billTo, invoiceNumber, word: canary('PMT') })
   const linkId = await addPaymentLink(api.db, { division, billTo, invoiceNumber, word: canary('LNK') })
   const planId = await addPaymentPlan(api.db, { division, billTo, invoiceNumber, word: canary('PLN') })
+  const creditRequestId = await addCreditRequest(api.db, {
+    division,
+    shipTo,
+    billTo,
+    invoiceNumber,
+    createdBy: people[owners[name]],
+    word: canary('CRQ'),
+    internal: canary('CRI', staff),
+  })
   const ids = {
     ...idsOf(division, shipTo, billTo),
+    creditRequestId,
+    invoiceUid: invoiceNumber,
     planId,
     orderId,
     invoiceNumber,
@@ -188,6 +200,8 @@ const idsOf = (division: string, shipTo: string, billTo: string): Ids => ({
   orderId: missingId,
   invoiceNumber: 'NONE',
   invoiceNumbers: 'NONE',
+  invoiceUid: 'NONE',
+  creditRequestId: missingId,
   inventoryId: missingId,
   delivery: `O-${missingId}`,
   finish: '1',

@@ -98,17 +98,20 @@ const known: Readonly<Record<string, string>> = {
   soTypes: 'shed',
   statuses: 'Placed',
   paymentStatuses: 'paid',
+  creditTypes: 'credit',
   verificationCode: '123456',
   currentPhoneCode: '123456',
 }
 
 function textOf({ format, pattern, description = '', minLength = 1, maxLength = 100 }: Shape, name: string): string {
+  if (description.startsWith('Credit states')) return 'approved'
   if (known[name] !== undefined && !pattern?.includes('/')) return known[name]
   if (format === 'uuid') return '018f0000-0000-7000-8000-00000000dead'
   if (format === 'date') return '2026-03-05'
   if (format === 'date-time') return '2026-03-05T12:00:00Z'
   if (description.startsWith('Division and number')) return 'NLV-0000101'
   if (description.startsWith('Division')) return 'NLV'
+  if (description.startsWith('Credit code')) return 'SHORT'
   if (description.includes('number')) return '0000101'
   if (pattern?.includes('\\/')) return 'NLV/0000100'
   if (pattern?.includes('\\d') || pattern?.includes('\\w') || pattern?.includes('0-9')) return '1'

@@ -15,6 +15,7 @@ export const creditCodeKey = z
   .string()
   .max(12, 'A credit code has at most 12 characters')
   .regex(/^[A-Z0-9]{2,12}$/, 'A credit code has 2 to 12 capital letters or digits')
+  .meta({ description: 'Credit code, such as SHORT' })
 
 /** CREDIT-1: why something is credited, with its own rules. */
 export const creditCode = z

@@ -58,8 +58,11 @@ export const creditFilters = z.object({
   billTo: divisionAndNumber('bill-to').optional(),
   shipTo: divisionAndNumber('ship-to').optional(),
   creditTypes: queryList.pipe(z.array(z.enum(creditTypes))).optional(),
-  statuses: queryList.pipe(z.array(z.enum(creditStatuses))).optional(),
-  codes: queryList.pipe(z.array(creditCodeKey)).optional(),
+  statuses: queryList
+    .pipe(z.array(z.enum(creditStatuses)))
+    .meta({ description: 'Credit states, such as approved,rejected' })
+    .optional(),
+  codes: queryList.pipe(z.array(creditCodeKey)).meta({ description: 'Credit codes, such as SHORT,DAMAGED' }).optional(),
   invoiceFrom: askedDate.optional(),
   invoiceTo: askedDate.optional(),
   returnFrom: askedDate.optional(),

@@ -49,4 +49,5 @@ export const creditRefusals = refusals({
   credit_code_name_missing: [422, 'Enter a name.'],
   credit_code_pick_up: [422, 'A code about the price has no pick-up.'],
   credit_range_is_backwards: [400, 'The range ends before it starts.'],
+  credit_range_too_long: [400, 'A range has at most 1,095 days.'],
 })

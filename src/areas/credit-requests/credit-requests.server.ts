@@ -18,6 +18,11 @@ import {
   getCreditRequestHandler,
   listCreditRequestsHandler,
 } from './server/credit.routes.ts'
+import {
+  downloadCreditInsightHandler,
+  getCreditInsightHandler,
+  listCreditInsightLinesHandler,
+} from './server/insight.routes.ts'
 import { moveHandlers } from './server/move.routes.ts'
 import { noteCreditMemosJob } from './server/note-credit-memos.job.ts'
 
@@ -36,6 +41,9 @@ export const creditRequestsServer: ServerArea = {
     ...bulkHandlers,
     commentCreditRequestHandler,
     listCreditStaffHandler,
+    getCreditInsightHandler,
+    listCreditInsightLinesHandler,
+    downloadCreditInsightHandler,
     listCreditCodesHandler,
     addCreditCodeHandler,
     changeCreditCodeHandler,

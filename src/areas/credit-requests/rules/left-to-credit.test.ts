@@ -65,13 +65,14 @@ test('a wrong price is worth the difference; the goods are then worth what is le
   expect(leftToCredit(gone, 'CS', 'price')).toBe(6)
 })
 
-test('no order of claims credits more than the line billed: 3,000 random ones [CREDIT-1]', () => {
+test('no order of claims credits more than the line billed: 400 random ones [CREDIT-1]', () => {
   let seed = 7
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
     return seed % below
   }
-  for (let round = 0; round < 3000; round++) {
+  const broken: string[] = []
+  for (let round = 0; round < 400; round++) {
     const shippedCases = random(6)
     const shippedUnits = shippedCases === 0 ? 1 + random(5) : random(5)
     const weight = shippedCases > 0 && random(3) === 0 ? 1 + random(9000) : null
@@ -96,11 +97,14 @@ test('no order of claims credits more than the line billed: 3,000 random ones [C
       const price = billedPrice(line, unit)
       const amount =
         kind === 'goods' ? goodsAmount(line, take) : priceAmount(line, unit, quantity, random(Math.max(1, price)))
-      expect(take.cases >= 0 && take.units >= 0 && amount >= 0).toBe(true)
       line = withClaim(line, kind, take, amount)
-      expect(line.claimedCents).toBeLessThanOrEqual(line.lineTotal)
-      expect(line.cases.goodsClaimed).toBeLessThanOrEqual(line.cases.size)
-      expect(line.units.goodsClaimed).toBeLessThanOrEqual(line.units.size)
+      const isWithin =
+        Math.min(take.cases, take.units, amount) >= 0 &&
+        line.claimedCents <= line.lineTotal &&
+        line.cases.goodsClaimed <= line.cases.size &&
+        line.units.goodsClaimed <= line.units.size
+      if (!isWithin) broken.push(`round ${round}, step ${step}`)
     }
   }
+  expect(broken).toEqual([])
 })
