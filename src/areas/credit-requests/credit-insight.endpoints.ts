@@ -14,7 +14,9 @@ export const insightKinds = ['code', 'item', 'vendor', 'route', 'customer', 'wee
 /** One of them. */
 export type InsightKind = (typeof insightKinds)[number]
 
-/** What narrows an insight: days of the division on which requests were made; 90 back by default. */
+/**
+ * What narrows an insight: days of the division on which requests were made; 90 back by default.
+ */
 const insightFilter = z.object({
   from: askedDate.optional(),
   to: askedDate.optional(),
