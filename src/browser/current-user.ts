@@ -4,7 +4,7 @@ import { actorOf, type CurrentUser } from '#areas/people/current-user.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { forgetAnswers } from './kept-answers.ts'
 import { forgetKept } from './kept-for-user.ts'
-import { forgetKeptDatabases } from './kept-databases.ts'
+import { allowKeptDatabases, forgetKeptDatabases } from './kept-databases.ts'
 import { callQuery } from './query.ts'
 import { queryClient } from './query-client.ts'
 
@@ -12,7 +12,11 @@ import { queryClient } from './query-client.ts'
 const meQuery = { ...callQuery(getMe, {}), staleTime: Infinity, gcTime: Infinity }
 
 /** The signed-in user, asked once; throws `CallFailed` 401 when nobody is. */
-export const loadMe = (): Promise<CurrentUser> => queryClient.ensureQueryData(meQuery)
+export async function loadMe(): Promise<CurrentUser> {
+  const user = await queryClient.ensureQueryData(meQuery)
+  allowKeptDatabases()
+  return user
+}
 
 /** The signed-in user as last known, without asking; undefined before the first answer. */
 export const knownMe = (): CurrentUser | undefined => queryClient.getQueryData(meQuery.queryKey)
@@ -27,12 +31,14 @@ export const onSignedInAgain = (listener: () => void): void => void whenKept.add
 
 /** The same user signed in again: what they were looking at stays. */
 export function keepMe(user: CurrentUser): void {
+  allowKeptDatabases()
   queryClient.setQueryData(meQuery.queryKey, user)
   for (const listener of whenKept) listener()
 }
 
 /** Another user signed in: nothing the former one saw may stay. */
 export function replaceMe(user: CurrentUser): void {
+  allowKeptDatabases()
   forgetAnswers()
   queryClient.clear()
   queryClient.setQueryData(meQuery.queryKey, user)

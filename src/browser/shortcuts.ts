@@ -3,8 +3,15 @@ import { isTextField } from './field-text.ts'
 import { holdKey, holdKeys, releaseKeys } from './held-keys.ts'
 import { hasModifier, isPlain, KeySequences } from './key-sequences.ts'
 
-/** SHELL-5: the groups of the shortcut list: the four of the specification, and that of guides. */
-export const shortcutGroups = ['Navigation', 'Order View', 'Guides', 'Review Cart', 'Advanced Layout'] as const
+/** SHELL-5: the groups of the shortcut list: the four of the specification, and two of ours. */
+export const shortcutGroups = [
+  'Navigation',
+  'Order View',
+  'Guides',
+  'Review Cart',
+  'Advanced Layout',
+  'Credit Requests',
+] as const
 /** One of them. */
 export type ShortcutGroup = (typeof shortcutGroups)[number]
 

@@ -90,6 +90,7 @@ const known: Readonly<Record<string, string>> = {
   billTo: '0000100',
   invoiceNumber: '1',
   invoiceNumbers: '1',
+  delivery: 'I-1',
   newPassword: 'Correct-Horse-9',
   routingNo: '021000021',
   cartTypes: 'external',

@@ -2,6 +2,11 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { items } from './distributor.ts'
 
+/** A picture of one transparent pixel, as hexadecimal digits. */
+const emptyPng =
+  '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c63606060600000000500018' +
+  '7a14ed40000000049454e44ae426082'
+
 /** NEXT-6: a receipt of the order that was finished and signed, with one line. */
 export async function addReceipt(
   db: Database,
@@ -28,7 +33,7 @@ export async function addReceipt(
   await db.run(
     `insert into receipt_finishes (receipt_id, number, seq, user_id, real_user_id, finished_at, signer_name, signature,
        results, lines, checked_lines, different_lines)
-     values ($1, 1, 1, $2, $2, '2026-03-01', $3, decode('89504e47', 'hex'), '[]', 1, 1, 1)`,
+     values ($1, 1, 1, $2, $2, '2026-03-01', $3, decode('${emptyPng}', 'hex'), '[]', 1, 1, 1)`,
     [id, by, word],
   )
   return delivery

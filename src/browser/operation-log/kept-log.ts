@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import { keptDatabase } from '../kept-databases.ts'
+import { keptDatabase, mayKeepDatabases } from '../kept-databases.ts'
 import type { KeptOperation } from './kept-operation.ts'
 
 /** What a log is about, as this browser has it. */
@@ -45,6 +45,7 @@ const open = new Map<string, Promise<KeptLogs<never, never>>>()
 /** NEXT-9: the logs kept for a user; one connection as long as the page lives. */
 export function keptLogsOf<Operation, Sheet>(userId: string, kind: string): Promise<KeptLogs<Operation, Sheet>> {
   const name = keptDatabase(userId, kind)
+  if (!mayKeepDatabases()) return Promise.resolve(inMemory()) as unknown as Promise<KeptLogs<Operation, Sheet>>
   const known = open.get(name) ?? openKept(name)
   open.set(name, known)
   return known as unknown as Promise<KeptLogs<Operation, Sheet>>

@@ -1,7 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
-import { atRest } from '#browser/at-rest.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
@@ -11,8 +10,8 @@ import { useTypingState } from './use-typing.ts'
 
 const CartPopup = loadOnDemand(() => import('./cart-popup.tsx').then((module) => module.CartPopup), 'dialog')
 
-// The cart's number shows without it.
-const CartWatch = loadOnDemand(() => atRest().then(async () => (await import('./cart-watch.tsx')).CartWatch), 'silent')
+// It notifies of a colleague's change, so it loads at once; the cart's number shows without it.
+const CartWatch = loadOnDemand(() => import('./cart-watch.tsx').then((module) => module.CartWatch), 'silent')
 
 /** CART-2: the cart in the top bar: a dot when it has items, lines and subtotal, and the popup. */
 export function CartWidget() {

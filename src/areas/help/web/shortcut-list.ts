@@ -27,6 +27,8 @@ export const screenShortcuts: readonly Shortcut[] = [
   { keys: 'Alt+KeyL', label: 'List or advanced layout', group: 'Advanced Layout' },
   { keys: 'Alt+KeyP', label: 'Price override of this line', group: 'Advanced Layout' },
   { keys: 'Alt+KeyB', label: 'Price breakdown of this line', group: 'Advanced Layout' },
+  { keys: 'j', label: 'Next credit request', group: 'Credit Requests' },
+  { keys: 'k', label: 'Previous credit request', group: 'Credit Requests' },
 ]
 
 /** Where the shortcuts of a group work, and for whom; null: everywhere, for everybody. */
@@ -39,4 +41,5 @@ export const groupPlaces: Readonly<Record<ShortcutGroup, { text: string; rule: R
     text: 'In the advanced layout of the shop and of the review',
     rule: { modes: ['restaurant'], kinds: ['internal'] },
   },
+  'Credit Requests': { text: 'In the list of credit requests', rule: { needs: ['viewCreditRequests'] } },
 }

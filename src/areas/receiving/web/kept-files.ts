@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { keptDatabase } from '#browser/kept-databases.ts'
+import { keptDatabase, mayKeepDatabases } from '#browser/kept-databases.ts'
 import type { LogScope } from '#browser/operation-log/kept-operation.ts'
 
 /** A photo that waits to be sent. */
@@ -41,6 +41,7 @@ const open = new Map<string, Promise<KeptFiles>>()
 
 /** NEXT-6: the photos and ends kept for a user; one connection as long as the page lives. */
 export function keptFilesOf(userId: string): Promise<KeptFiles> {
+  if (!mayKeepDatabases()) return Promise.resolve(inMemory())
   const known = open.get(userId) ?? openKept(userId)
   open.set(userId, known)
   return known
@@ -62,11 +63,15 @@ async function openKept(userId: string): Promise<KeptFiles> {
       forget: (id) => db.delete('files', id),
     }
   } catch {
-    const files = new Map<string, KeptFile>()
-    return {
-      all: async () => [...files.values()],
-      keep: async (file) => void files.set(file.id, file),
-      forget: async (id) => void files.delete(id),
-    }
+    return inMemory()
+  }
+}
+
+function inMemory(): KeptFiles {
+  const files = new Map<string, KeptFile>()
+  return {
+    all: async () => [...files.values()],
+    keep: async (file) => void files.set(file.id, file),
+    forget: async (id) => void files.delete(id),
   }
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useActor } from '#browser/current-user.ts'
-import { useShortcut } from '#browser/shortcuts.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { formatCents } from '#kit/money.ts'
@@ -21,7 +20,6 @@ import {
 import { creditTexts } from '#areas/credit-requests/credit-texts.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { AssigneeDialog } from './assignee-dialog.tsx'
-import { focusComment } from './credit-comments.tsx'
 
 type Asked = 'approve' | 'reject' | 'dsrReject' | 'cancel' | 'assign' | 'reassign'
 
@@ -43,7 +41,7 @@ const rejections = {
   },
 } as const
 
-/** CREDIT-3: the moves the reader may make now, the one that goes on last; a, r and c by key. */
+/** CREDIT-3: the moves the reader may make now, the one that goes on last. */
 export function CreditActions({ request }: { request: CreditRequest }) {
   const isStaff = useActor().kind === 'internal' && request.staff !== null
   const [asks, setAsks] = useState<Asked>()
@@ -78,9 +76,6 @@ export function CreditActions({ request }: { request: CreditRequest }) {
   }
   const mayApprove = may('approve') || may('dsrApprove')
   const mayReject = may('reject') || may('dsrReject')
-  useShortcut(mayApprove ? 'a' : null, 'Approve the credit request', 'Navigation', approve, { isForDialogs: true })
-  useShortcut(mayReject ? 'r' : null, 'Reject the credit request', 'Navigation', reject, { isForDialogs: true })
-  useShortcut('c', 'Comment on the credit request', 'Navigation', focusComment, { isForDialogs: true })
   const isClosed = status === 'approved' || status === 'rejected' || status === 'cancelled'
   if (isClosed) return null
   return (

@@ -16,15 +16,6 @@ import { creditTexts } from '#areas/credit-requests/credit-texts.ts'
 import { PhotoField } from '../photo-field.tsx'
 import { CreditPhotos } from './credit-photos.tsx'
 
-const fieldId = 'credit-comment'
-
-/** Puts the focus into the field for a comment. */
-export function focusComment(): void {
-  const field = document.querySelector<HTMLElement>(`#${fieldId} textarea`)
-  field?.scrollIntoView({ block: 'center' })
-  field?.focus()
-}
-
 /** CREDIT-4: what was written, and a field for more; staff choose who reads it. */
 export function CreditComments({ request, timeZone }: { request: CreditRequest; timeZone: string }) {
   const { comments } = request
@@ -80,7 +71,6 @@ function CommentForm({ request }: { request: CreditRequest }) {
   const nothing = text.trim() === '' && photos.length === 0 ? 'Enter a comment or add a photo.' : undefined
   return (
     <form
-      id={fieldId}
       className="grid gap-2 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()

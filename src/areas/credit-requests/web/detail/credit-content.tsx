@@ -25,7 +25,7 @@ export function CreditContent({ request, timeZone, serverTime }: CallAnswer<type
   const { status, amount, approvedAmount, note, reason, staff, creditMemo, events } = request
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {/* Not into the comment: j, k, a and r are keys of the request. */}
+      {/* What is read first, not the comment's field. */}
       <div {...initialFocus} tabIndex={-1} className="grid gap-1 outline-none">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="flex flex-wrap items-center gap-2">

@@ -6,14 +6,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { getCreditRequest } from '#areas/credit-requests/credit-requests.endpoints.ts'
 import { CreditActions } from './credit-actions.tsx'
 import { CreditContent } from './credit-content.tsx'
-import { useNeighbours } from './use-neighbours.ts'
 
 const missing = { text: 'There is no such credit request, or it is not one of your customers’.' }
 
 /** CREDIT-1 to 4: one request beside the queue: `?request=ID`, updating live. */
 export function CreditSheet({ value, close }: DialogProps) {
   const { data, error, refetch } = useCall(getCreditRequest, { params: { creditRequestId: value } })
-  useNeighbours(value)
   return (
     <SideSheet
       title={data ? `Credit request ${data.request.requestNumber}` : 'Credit request'}

@@ -11,6 +11,6 @@ export function useRowKeys(): void {
     next?.focus()
     next?.scrollIntoView({ block: 'nearest' })
   }
-  useShortcut('j', 'Next credit request', 'Navigation', () => move(1))
-  useShortcut('k', 'Previous credit request', 'Navigation', () => move(-1))
+  useShortcut('j', 'Next credit request', 'Credit Requests', () => move(1))
+  useShortcut('k', 'Previous credit request', 'Credit Requests', () => move(-1))
 }
