@@ -46,7 +46,12 @@ export function ShelfSheetScreen() {
         {failure.status === 404 ? (
           <AbsentGuide guideId={guideId} at={(found) => guideSheetScreen.at({ type: found, guideId })} />
         ) : (
-          <ErrorState failure={failure} what="The guide" onRetry={() => void refetch()} />
+          <ErrorState
+            failure={failure}
+            what="The guide"
+            missing={{ text: 'This guide is no longer present.' }}
+            onRetry={() => void refetch()}
+          />
         )}
       </div>
     )
