@@ -7,6 +7,7 @@ import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import type { DeliveryDetail } from '../receiving.ts'
 import { getReceiptCredit, requestReceiptCredit } from '../receiving.endpoints.ts'
 
@@ -29,12 +30,13 @@ export function ReceiptCredit({ delivery }: { delivery: DeliveryDetail }) {
 function Ask({ delivery }: { delivery: DeliveryDetail }) {
   const shipTo = useShipToParams()
   const params = shipTo && { ...shipTo, delivery: delivery.key }
-  const { data } = useCall(getReceiptCredit, params && { params })
+  const { data, error, refetch } = useCall(getReceiptCredit, params && { params })
   const act = useAct(requestReceiptCredit, {
     refresh: ['getReceivableDelivery', 'getReceiptCredit'],
     failed: () => true,
     done: ({ message }) => showToast({ tone: 'success', message }),
   })
+  if (error && !data) return <ErrorState failure={error} what="The credit" isCompact onRetry={() => void refetch()} />
   if (!data || !params) return null
   return (
     <div className="grid gap-2 rounded-dialog border border-line bg-raised p-3">

@@ -1,6 +1,7 @@
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { Link } from '#browser/link.tsx'
 import { useCall } from '#browser/query.ts'
+import { ErrorState } from '#ui/error-state.tsx'
 import { receivingScreen } from '../receiving.addresses.ts'
 import { listReceivableDeliveries } from '../receiving.endpoints.ts'
 import { DeliveryList } from './delivery-list.tsx'
@@ -8,8 +9,14 @@ import { DeliveryList } from './delivery-list.tsx'
 /** NEXT-6: the trucks that are there today, on the first screen of a buyer; nothing without one. */
 export function ReceiveCard() {
   const params = useShipToParams()
-  const { data } = useCall(listReceivableDeliveries, params && { params })
+  const { data, error, refetch } = useCall(listReceivableDeliveries, params && { params })
   const here = data?.deliveries.filter(({ day, state }) => day === data.today && state !== 'received') ?? []
+  if (error && !data)
+    return (
+      <div className="rounded-dialog border border-line bg-raised">
+        <ErrorState failure={error} what="Your deliveries" isCompact onRetry={() => void refetch()} />
+      </div>
+    )
   if (!data || here.length === 0) return null
   return (
     <section aria-label="Receive" className="flex flex-col rounded-dialog border border-line bg-raised">

@@ -4,6 +4,7 @@ import { Link } from '#browser/link.tsx'
 import { useCall } from '#browser/query.ts'
 import type { InvoiceProps, OrderProps } from '#browser/web-area.ts'
 import { buttonLook } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import { receiptAddress } from '../receiving.addresses.ts'
 import { findReceipts } from '../receiving.endpoints.ts'
 import { receivedText } from '../rules/describe-check.ts'
@@ -28,7 +29,9 @@ function Received({
   of: { readonly invoiceNumber: string } | { readonly orderId: string }
 }) {
   const mayReceive = useActor().can('receiveDeliveries')
-  const { data } = useCall(findReceipts, { params: { division, shipTo }, query: of })
+  const { data, error, refetch } = useCall(findReceipts, { params: { division, shipTo }, query: of })
+  if (error && !data)
+    return <ErrorState failure={error} what="How it was received" isCompact onRetry={() => void refetch()} />
   const receipts = data?.receipts ?? []
   return receipts.map(({ key, finish }) => {
     const text = finish ? receivedText(finish) : 'Being checked in'
