@@ -74,8 +74,14 @@ export function Table<Sort extends string = never>({
   children: ReactNode
 }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className="overflow-x-auto rounded-dialog border border-line" role="region" aria-label={label} tabIndex={0}>
+    <div
+      // Hidden words of its heads would else stand outside of what scrolls, and widen the page.
+      className="relative overflow-x-auto rounded-dialog border border-line"
+      role="region"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+    >
       <table className={`w-full bg-raised text-14 ${className}`}>
         <thead>
           <tr className="bg-sunken text-12 text-muted">

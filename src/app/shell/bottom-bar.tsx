@@ -17,7 +17,7 @@ const maxPlaces = 4
 // Large text takes the room its label needs from the others; on the narrowest screen it stops
 // growing before the labels touch.
 const look =
-  'flex min-w-fit flex-1 flex-col items-center justify-center gap-0.5 px-1 text-[min(0.75rem,4.75vw)] leading-4 font-medium whitespace-nowrap text-muted no-underline aria-[current]:text-action'
+  'flex min-w-fit flex-1 flex-col items-center justify-center gap-0.5 px-1 text-[min(0.75rem,4.25vw)] leading-4 font-medium whitespace-nowrap text-muted no-underline aria-[current]:text-action'
 
 /** Labels that areas draw themselves, by address. */
 const tabLabels = new Map(

@@ -28,15 +28,15 @@ export function PhoneBar() {
         <TopBarWidgets />
       </span>
       {/* The rows break here where the ship-to fills the first. */}
-      <span className="order-2 flex min-w-0 flex-[1_1_100%] items-center gap-1 [:not(:has([data-ship-to]))>&]:order-none [:not(:has([data-ship-to]))>&]:flex-[1_1_0]">
+      <span className="@container order-2 flex min-w-0 flex-[1_1_100%] items-center gap-1 [:not(:has([data-ship-to]))>&]:order-none [:not(:has([data-ship-to]))>&]:flex-[1_1_0]">
         {/* The bottom bar has Home as well. */}
         <HomeLogo look="grid size-[44px] shrink-0 place-items-center max-[359px]:hidden" withWord={false} />
         {mode === 'restaurant' ? (
           <ShopSearch />
         ) : (
           <>
-            <span className="flex-1 font-medium">Accounting</span>
-            <PaymentLink withWords />
+            <span className="min-w-0 flex-1 truncate font-medium">Accounting</span>
+            <PaymentLink words="fitting" />
           </>
         )}
         <CustomerDetailsIcon />

@@ -15,18 +15,24 @@ const look =
 
 const payment = areas.flatMap((area) => area.routes ?? []).find((route) => route.screen.path === paymentScreen.path)
 
-/** SHELL-1: 'Make a payment', for those who may, in both modes; beside the search an icon. */
-export function PaymentLink({ withWords }: { withWords: boolean }) {
+/**
+ * SHELL-1: 'Make a payment', for those who may, in both modes; beside the search an icon, and where
+ * its words must fit, an icon in a container under 16 rem.
+ */
+export function PaymentLink({ words }: { words: 'shown' | 'hidden' | 'fitting' }) {
   const mayOpen = useMayOpen()
   if (!payment || !mayOpen(payment)) return null
   return (
     <Link
       href={paymentScreen.at()}
       aria-label="Make a payment"
-      {...(!withWords && { 'data-tip': 'Make a payment' })}
+      {...(words === 'hidden' && { 'data-tip': 'Make a payment' })}
       className={buttonLook('secondary', 'small')}
     >
-      {withWords ? 'Make a payment' : <Banknote size={18} aria-hidden />}
+      {words !== 'hidden' && <span className={words === 'fitting' ? '@max-[16rem]:hidden' : ''}>Make a payment</span>}
+      {words !== 'shown' && (
+        <Banknote size={18} aria-hidden className={words === 'fitting' ? '@min-[16rem]:hidden' : ''} />
+      )}
     </Link>
   )
 }

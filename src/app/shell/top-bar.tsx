@@ -54,7 +54,7 @@ export function TopBar() {
           </>
         )}
         {isDesktop && <OrderedFor />}
-        <PaymentLink withWords={mode === 'accounting'} />
+        <PaymentLink words={mode === 'accounting' ? 'shown' : 'hidden'} />
         <TopBarWidgets />
         {/* Below this width the user menu has both: the search needs the room. */}
         {isWide && (

@@ -21,12 +21,12 @@ export function CoverList({
   const toggle = (invoiceNumber: string) =>
     onChange(value.includes(invoiceNumber) ? value.filter((each) => each !== invoiceNumber) : [...value, invoiceNumber])
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="field-label">Invoices it covers</legend>
       <ul className="max-h-60 overflow-y-auto rounded-control border border-line">
         {invoices.map(({ invoiceNumber, dueDate, open, planNumber }) => (
           <li key={invoiceNumber} className="border-b border-line last:border-0">
-            <label className="flex min-h-11 items-center gap-3 px-3 py-1.5">
+            <label className="flex min-h-11 flex-wrap items-center gap-x-3 px-3 py-1.5">
               <input
                 type="checkbox"
                 className="size-4.5 accent-action"
@@ -35,7 +35,7 @@ export function CoverList({
                 disabled={planNumber !== null}
                 onChange={() => toggle(invoiceNumber)}
               />
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-[1_1_7rem]">
                 <span className="figures">{invoiceNumber}</span>{' '}
                 {planNumber !== null ? (
                   <Badge>In plan {planNumber}</Badge>
@@ -44,7 +44,9 @@ export function CoverList({
                 )}
                 <span className="figures block text-12 text-muted">Due {formatDay(dueDate, today)}</span>
               </span>
-              <MoneyText cents={open} />
+              <span className="ml-auto">
+                <MoneyText cents={open} />
+              </span>
             </label>
           </li>
         ))}
