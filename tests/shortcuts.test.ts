@@ -53,6 +53,7 @@ const groupsOf: Readonly<Record<string, readonly string[]>> = {
   '/guides': ['Order View', 'Guides'],
   '/guides/$type/$guideId': ['Order View', 'Guides'],
   '/review-cart': ['Review Cart', 'Advanced Layout'],
+  '/credit-requests': ['Credit Requests'],
 }
 const ofFrame = found('app/shell/frame.tsx')
 const linkKeys = areas

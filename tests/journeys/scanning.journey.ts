@@ -200,6 +200,8 @@ test('Back closes the camera and what is asked over it, a reload opens it again,
   await expect(camera.getByRole('listitem')).toContainText(`Added 1 CS of ${grapes.name}`)
   await camera.getByRole('button', { name: 'Done' }).click()
   await expect(camera).toBeHidden()
+  // What is still on its way to a discarded cart would be asked about.
+  await expect.poll(cart.lines).toContainEqual([grapes.number, 1])
   await expect(page).toHaveURL(/\/review-cart$/)
   await cart.discard()
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/portal.ts'
 
-// Runs last, by its name: the chef has another password afterwards.
+// As somebody whom no other journey signs in: they have another password afterwards.
 test('a forgotten password is replaced by the link of the mail, by keyboard alone [AUTH-7]', async ({
   page,
   request,
 }) => {
-  const email = 'chef@harborbistro.example'
+  const email = 'sous.chef@harborbistro.example'
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).focus()
   await page.keyboard.press('Enter')

@@ -10,7 +10,8 @@ const buyer = 'buyer@harborbistro.example'
  */
 export async function signIn(page: Page, email = buyer): Promise<void> {
   const data = { email, password: 'larder-demo', staySignedIn: false }
-  expect((await page.request.post('/api/login', { data })).ok(), email).toBe(true)
+  const answer = await page.request.post('/api/login', { data })
+  expect(answer.ok(), `${email}: ${answer.status()} ${await answer.text()}`).toBe(true)
 }
 
 /** Signs in by the form, as a person does. */
