@@ -70,6 +70,9 @@ export const getWorkQueue = endpoint({
         timeZone: z.string(),
         lines: z.number().int(),
         cases: z.number().int(),
+        /** At the prices of its own delivery date. */
+        subtotal: cents,
+        isEstimate: z.boolean(),
         isVisibleToCustomer: z.boolean(),
         changedOn: calendarDate,
       }),

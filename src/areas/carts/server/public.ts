@@ -1,4 +1,5 @@
 export { customersToTell } from './access.store.ts'
+export { contentsOf } from './listed-contents.ts'
 export {
   answerCart,
   answerChange,

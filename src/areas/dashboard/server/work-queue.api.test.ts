@@ -94,6 +94,9 @@ test('a cart has its amount and the cut-off of its own day, as the ship-to’s r
   expect(carts?.entries[0]).toMatchObject({
     lines: 1,
     cases: 3,
+    // Three cases at $20.00.
+    subtotal: 6000,
+    isEstimate: false,
     cutOffAt: '2026-03-03T01:00:00.000Z',
     today: '2026-03-02',
   })

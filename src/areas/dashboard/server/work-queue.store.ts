@@ -1,5 +1,6 @@
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { mayShipTo } from '#areas/access/server/public.ts'
+import { contentsOf } from '#areas/carts/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { dateFactsFor, type DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
@@ -82,7 +83,7 @@ export interface QueueParts {
 
 /**
  * SHELL-8: what waits for a member of staff, in one statement over the customers they look after,
- * and a second one for the cut-offs of the carts that are listed.
+ * and beside it the cut-offs and totals of the carts that are listed.
  */
 export async function workQueueOf(
   db: Queries,
@@ -91,17 +92,24 @@ export async function workQueueOf(
   now: Date,
 ): Promise<Omit<Queue, 'serverTime'>> {
   type Read = Omit<Queue, 'serverTime' | 'openCarts'> & {
-    openCarts: { total: number; entries: Omit<Carts['entries'][number], 'cutOffAt'>[] } | null
+    openCarts: {
+      total: number
+      entries: Omit<Carts['entries'][number], 'cutOffAt' | 'subtotal' | 'isEstimate'>[]
+    } | null
   }
   const read = await db.row<Read>(queue({ userId, now, ...parts }))
   const { openCarts } = read
   if (!openCarts) return { ...read, openCarts: null }
-  const cutOffs = await cutOffsOf(db, openCarts.entries, now)
+  const ids = openCarts.entries.map(({ id }) => id)
+  const [cutOffs, contents] = await Promise.all([cutOffsOf(db, openCarts.entries, now), contentsOf(db, ids, now)])
   return {
     ...read,
     openCarts: {
       ...openCarts,
-      entries: openCarts.entries.map((cart) => ({ ...cart, cutOffAt: cutOffs.get(cart.id) ?? null })),
+      entries: openCarts.entries.map((cart) => {
+        const { subtotal = 0, isEstimate = false } = contents.get(cart.id)?.totals ?? {}
+        return { ...cart, cutOffAt: cutOffs.get(cart.id) ?? null, subtotal, isEstimate }
+      }),
     },
   }
 }

@@ -67,6 +67,7 @@ function describeCart(cart: Listed<'openCarts'>, now: Date): DescribedWork {
   const { id, shipTo, po, deliveryDate, cutOffAt, timeZone, lines, cases, changedOn, today } = cart
   const href = cartAddress({ division: shipTo.division, shipTo: shipTo.number, id })
   const reason = [
+    cases > 0 ? `${plural(lines, 'item')}, ${cases.toLocaleString('en-US')} CS` : plural(lines, 'item'),
     po && `PO ${po}`,
     deliveryDate ? `For ${formatDay(deliveryDate, today)}` : 'No delivery date',
     cutOffAt ? cutOffWords(new Date(cutOffAt), timeZone, now) : '',
@@ -83,7 +84,7 @@ function describeCart(cart: Listed<'openCarts'>, now: Date): DescribedWork {
       href,
       reason: reason.filter(Boolean).join(' · '),
       age: `changed ${ago(changedOn, today)}`,
-      amount: cases > 0 ? `${plural(lines, 'item')} · ${cases.toLocaleString('en-US')} CS` : plural(lines, 'item'),
+      amount: <MoneyText cents={cart.subtotal} isEstimate={cart.isEstimate} />,
       subject: deliveryDate ? `Your order for ${formatDay(deliveryDate)}` : 'Your open cart',
       action: (
         <ActionLink href={href} label={`Review cart of ${shipTo.name}`}>
