@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { loadMe } from '#browser/current-user.ts'
+import { finishForgetting } from '#browser/kept-databases.ts'
 import { listenToKeys } from '#browser/shortcuts.ts'
 import { queryClient } from '#browser/query-client.ts'
 import { ErrorReports } from '#browser/report-error.ts'
@@ -17,6 +18,7 @@ import { takeOverNewBuild } from './shell/take-over-build.ts'
 
 const errors = new ErrorReports()
 errors.listen()
+finishForgetting()
 startTheme()
 listenToKeys()
 startKeeping()

@@ -3,8 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import { actorOf, type CurrentUser } from '#areas/people/current-user.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { forgetAnswers } from './kept-answers.ts'
-import { forgetKept } from './kept-for-user.ts'
-import { allowKeptDatabases, forgetKeptDatabases } from './kept-databases.ts'
+import { allowKeptDatabases, forgetEverythingKept } from './kept-databases.ts'
 import { callQuery } from './query.ts'
 import { queryClient } from './query-client.ts'
 
@@ -13,6 +12,8 @@ const meQuery = { ...callQuery(getMe, {}), staleTime: Infinity, gcTime: Infinity
 
 /** The signed-in user, asked once; throws `CallFailed` 401 when nobody is. */
 export async function loadMe(): Promise<CurrentUser> {
+  const known = knownMe()
+  if (known) return known
   const user = await queryClient.ensureQueryData(meQuery)
   allowKeptDatabases()
   return user
@@ -44,10 +45,12 @@ export function replaceMe(user: CurrentUser): void {
   queryClient.setQueryData(meQuery.queryKey, user)
 }
 
-/** Nobody is signed in any more; nothing of theirs stays on the device (CART-14). */
-export function forgetMe(): void {
-  forgetKept()
-  void forgetKeptDatabases()
+/**
+ * Nobody is signed in any more; nothing of theirs stays on the device (CART-14). Whoever leaves the
+ * page waits for it.
+ */
+export async function forgetMe(): Promise<void> {
+  await forgetEverythingKept()
   queryClient.clear()
 }
 

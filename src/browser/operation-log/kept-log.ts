@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import { keptDatabase, mayKeepDatabases } from '../kept-databases.ts'
+import { keptDatabase, mayKeepDatabases, openKeptDatabase, whenForgotten } from '../kept-databases.ts'
 import type { KeptOperation } from './kept-operation.ts'
 
 /** What a log is about, as this browser has it. */
@@ -55,6 +55,7 @@ export function keptLogsOf<Operation, Sheet>(userId: string, kind: string): Prom
 export async function hasKeptLogs(userId: string, kind: string): Promise<boolean> {
   try {
     const name = keptDatabase(userId, kind)
+    await whenForgotten()
     return (await indexedDB.databases()).some((database) => database.name === name)
   } catch {
     // Blocked, as in some private windows: nothing is kept.
@@ -64,17 +65,19 @@ export async function hasKeptLogs(userId: string, kind: string): Promise<boolean
 
 async function openKept(name: string): Promise<KeptLogs<never, never>> {
   try {
-    const db: LogsDatabase = await openDB<LogsSchema>(name, 2, {
-      upgrade: async (made, version, _, transaction) => {
-        if (version === 1) return fromFirstVersion(made, transaction)
-        createStores(made)
-      },
-      // Another tab signs out, or has a later version: it must not wait for this one.
-      blocking: () => {
-        db.close()
-        open.delete(name)
-      },
-    })
+    const db: LogsDatabase = await openKeptDatabase(() =>
+      openDB<LogsSchema>(name, 2, {
+        upgrade: async (made, version, _, transaction) => {
+          if (version === 1) return fromFirstVersion(made, transaction)
+          createStores(made)
+        },
+        // Another tab signs out, or has a later version: it must not wait for this one.
+        blocking: () => {
+          db.close()
+          open.delete(name)
+        },
+      }),
+    )
     // Without it some browsers delete what a site keeps after a week without a visit.
     void (globalThis as { navigator?: { storage?: StorageManager } }).navigator?.storage?.persist?.()
     return storedIn(db) as KeptLogs<never, never>

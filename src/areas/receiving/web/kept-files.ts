@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { keptDatabase, mayKeepDatabases } from '#browser/kept-databases.ts'
+import { keptDatabase, mayKeepDatabases, openKeptDatabase } from '#browser/kept-databases.ts'
 import type { LogScope } from '#browser/operation-log/kept-operation.ts'
 
 /** A photo that waits to be sent. */
@@ -49,14 +49,16 @@ export function keptFilesOf(userId: string): Promise<KeptFiles> {
 
 async function openKept(userId: string): Promise<KeptFiles> {
   try {
-    const db: IDBPDatabase<FilesSchema> = await openDB<FilesSchema>(keptDatabase(userId, kind), 1, {
-      upgrade: (made) => void made.createObjectStore('files', { keyPath: 'id' }),
-      // Another tab signs out: it must not wait for this one.
-      blocking: () => {
-        db.close()
-        open.delete(userId)
-      },
-    })
+    const db: IDBPDatabase<FilesSchema> = await openKeptDatabase(() =>
+      openDB<FilesSchema>(keptDatabase(userId, kind), 1, {
+        upgrade: (made) => void made.createObjectStore('files', { keyPath: 'id' }),
+        // Another tab signs out: it must not wait for this one.
+        blocking: () => {
+          db.close()
+          open.delete(userId)
+        },
+      }),
+    )
     return {
       all: () => db.getAll('files'),
       keep: async (file) => void (await db.put('files', file)),

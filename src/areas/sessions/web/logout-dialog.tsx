@@ -1,12 +1,12 @@
 import { logout } from '#areas/sessions/sessions.endpoints.ts'
-import { forgetMe, knownMe } from '#browser/current-user.ts'
+import { knownMe } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { sessionsDialog, signInScreen } from '../sessions.addresses.ts'
-import { postToTabs } from './tabs.ts'
+import { sessionsDialog } from '../sessions.addresses.ts'
+import { leaveSignedOut } from './leave-signed-out.ts'
 
 /**
  * SHELL-2: asks, ends the session, and starts the portal afresh so that nothing of the user stays
@@ -15,11 +15,7 @@ import { postToTabs } from './tabs.ts'
 export function LogoutDialog({ close }: DialogProps) {
   const go = useGo()
   const { run } = useAct(logout, {
-    done: () => {
-      forgetMe()
-      postToTabs('signed-out')
-      window.location.assign(signInScreen.at())
-    },
+    done: () => void leaveSignedOut(),
   })
   return (
     <ConfirmDialog title="Logout" confirmLabel="Logout" isOpen onConfirm={() => run({})} onClose={close}>

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#areas/people/current-user.ts'
 import { isCallFailed } from '#browser/call-failed.ts'
 import { callEndpoint } from '#browser/client.ts'
 import { forgetMe, keepMe, knownMe } from '#browser/current-user.ts'
+import { mayKeepDatabases } from '#browser/kept-databases.ts'
 import { onSignedOut, queryClient } from '#browser/query-client.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { signInScreen } from '../sessions.addresses.ts'
@@ -52,6 +53,8 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
     // session here.
     let asked: Promise<void> | undefined
     const stopHearingCalls = onSignedOut(() => {
+      // Somebody is signing out: the page leaves as soon as nothing of theirs is kept.
+      if (!mayKeepDatabases()) return
       if (!knownMe()) return signedOut()
       asked ??= recheck().finally(() => (asked = undefined))
     })
@@ -60,9 +63,8 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
         repeatedAt = undefined
         return void recheck()
       }
-      if (!knownMe()) return
-      forgetMe()
-      window.location.assign(signInScreen.at())
+      // The tab that signs out receives its own message, too.
+      if (knownMe() && mayKeepDatabases()) void forgetMe().then(() => window.location.assign(signInScreen.at()))
     })
     const seen = () => void (document.visibilityState === 'visible' && recheck())
     document.addEventListener('visibilitychange', seen)

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { CallAnswer } from '#contract/endpoint.ts'
-import { forgetMe, useMe } from '#browser/current-user.ts'
+import { useMe } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
@@ -12,8 +12,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { describeLastSeen } from '../rules/describe-last-seen.ts'
 import { endMySession, listMySessions, logoutEverywhere } from '../session-list.endpoints.ts'
-import { signInScreen } from '../sessions.addresses.ts'
-import { postToTabs } from './tabs.ts'
+import { leaveSignedOut } from './leave-signed-out.ts'
 
 /** Sessions shown before the rest is asked for. */
 const shownAtOnce = 5
@@ -30,11 +29,7 @@ export function SessionsCard() {
   const [isWhole, setIsWhole] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const everywhere = useAct(logoutEverywhere, {
-    done: () => {
-      forgetMe()
-      postToTabs('signed-out')
-      window.location.assign(signInScreen.at())
-    },
+    done: () => void leaveSignedOut(),
   })
   if (kind === 'proxy') return null
   return (
