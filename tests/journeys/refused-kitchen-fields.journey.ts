@@ -55,9 +55,15 @@ test('what the server refuses of another distributor’s invoice is said at its 
   const number = sheet.getByRole('textbox', { name: 'Invoice number' })
   await number.fill('INV-REFUSED')
   await sheet.getByRole('textbox', { name: 'Note', exact: true }).fill('Short delivery')
+  // What is about no field stands at the form's end, not only for a moment.
+  const busy = { code: 'refused_for_a_test', status: 409, message: said }
+  await page.route(`${own}/customer-invoices/*`, (route) => route.fulfill({ status: 409, json: busy }), { times: 1 })
+  await page.keyboard.press('Control+Enter')
+  await expect(sheet.getByRole('alert')).toContainText('Nothing was saved; what you typed is still here.')
   await refuse(page, `${own}/customer-invoices/*`, 'invoiceNumber')
   await page.keyboard.press('Control+Enter')
   await expectRefused(number)
+  await expect(sheet.getByText('Nothing was saved')).toHaveCount(0)
   await expectAccessible(page)
   await expect(sheet.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('Short delivery')
   await typeAway(page, number)

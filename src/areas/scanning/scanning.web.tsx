@@ -1,7 +1,8 @@
 import type { WebArea } from '#browser/web-area.ts'
+import { scanningFeatures } from './scanning-features.ts'
 import { askCodeDialog, codesScreen } from './scanning.addresses.ts'
 
-const rule = { needs: ['manageCart'], modes: ['restaurant'] } as const
+const rule = { anyOf: scanningFeatures } as const
 
 /** Codes of items, and what they stand for. */
 export const scanningWeb: WebArea = {

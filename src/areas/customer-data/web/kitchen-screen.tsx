@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { codesScreen } from '#areas/scanning/scanning.addresses.ts'
+import { scanningFeatures } from '#areas/scanning/scanning-features.ts'
 import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
 import { usePageTitle, useSearchState } from '#browser/navigation.ts'
@@ -36,7 +37,8 @@ const cleared = {
 export function KitchenScreen() {
   const [{ tab }, change] = useSearchState(readSearch)
   usePageTitle(tab === 'items' ? undefined : `Your kitchen: ${kitchenTabs[tab]}`)
-  const mayScan = useActor().can('manageCart')
+  const actor = useActor()
+  const mayScan = scanningFeatures.some((feature) => actor.can(feature))
   const Content = contents[tab]
   return (
     <div className="page">

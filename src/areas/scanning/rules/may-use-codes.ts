@@ -2,6 +2,7 @@ import { common } from '#contract/common-refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
+import { scanningFeatures } from '../scanning-features.ts'
 import { scanningRefusals } from '../scanning.refusals.ts'
 
 /** NEXT-8, CUST-4: codes are looked up for customers, not yet for prospects. */
@@ -13,6 +14,5 @@ export const mayUseCodes = ({ isProspective }: Pick<ShipToFacts, 'isProspective'
  * counting.
  */
 export function mayRememberCodes(shipTo: Pick<ShipToFacts, 'isProspective'>, actor: Pick<Actor, 'can'>): Decision {
-  const mayScan = actor.can('manageCart') || actor.can('manageGuides') || actor.can('inventoryCounts')
-  return mayScan ? mayUseCodes(shipTo) : refuse(common.feature_missing)
+  return scanningFeatures.some((feature) => actor.can(feature)) ? mayUseCodes(shipTo) : refuse(common.feature_missing)
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { blankInvoice, blankLine, invoiceBody, invoiceProblems, type LineDraft, runningTotal } from './invoice-draft.ts'
+import {
+  blankInvoice,
+  blankLine,
+  invoiceBody,
+  invoiceProblems,
+  type LineDraft,
+  numberOfSent,
+  runningTotal,
+} from './invoice-draft.ts'
 
 const tomatoes = { id: 'a', description: 'Tomatoes', isBrokenCase: true, isCatchWeight: false }
 const beef = { id: 'b', description: 'Beef', isBrokenCase: false, isCatchWeight: true }
@@ -22,6 +30,10 @@ test('the running total counts the lines that can be priced, exactly [GUIDE-4]',
   // 2 x $11.50 and 3 x $0.75; 40.25 lb at $6.495 are $261.42375.
   expect(runningTotal(draft.lines)).toBe(2300 + 225 + 26_142)
   expect(runningTotal({ rows: [{ ...first, casePrice: 'x' }, second] })).toBe(26_142)
+})
+
+test('a refused line is named as it stands on the screen, among lines nobody filled in [GUIDE-4, UI-2]', () => {
+  expect([0, 1].map((index) => numberOfSent([blankLine('1'), first, blankLine('3'), second], index))).toEqual([2, 4])
 })
 
 test('a line nobody filled in is not sent, and hidden figures of a line are not either [GUIDE-4]', () => {

@@ -99,6 +99,10 @@ const figure = (text: string, places: number, max: number): number | null | unde
   return value === null || value < 0 || value > max ? undefined : value
 }
 
+/** Which line on the screen was the one of this index in the body: blank ones are not sent. */
+export const numberOfSent = (rows: readonly LineDraft[], index: number): number =>
+  rows.flatMap((line, at) => (isBlank(line) ? [] : [at + 1]))[index] ?? index + 1
+
 /** The line as the call takes it, or why not. */
 function readLine(line: LineDraft): InvoiceLineText | string {
   const { item } = line

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CallInput } from '#contract/endpoint.ts'
 import { formatCents } from '#kit/money.ts'
 import { pickFields } from '#kit/merge-draft.ts'
+import { CallFailed } from '#browser/call-failed.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall, writeCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
@@ -33,9 +34,11 @@ import {
   type InvoiceDraft,
   invoiceBody,
   invoiceProblems,
+  numberOfSent,
   runningTotal,
 } from './invoice-draft.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
+import { NotSaved } from '../not-saved.tsx'
 
 interface Place {
   readonly division: string
@@ -73,6 +76,7 @@ const labels: Readonly<Record<keyof InvoiceDraft, string>> = {
 
 function Editor({ place, invoice, close }: { place: Place; invoice?: CustomerInvoice; close: () => void }) {
   const [start] = useState(() => blankInvoice(null, null))
+  const [sentRows, setSentRows] = useState<InvoiceDraft['lines']['rows']>([])
   const [isAsking, setIsAsking] = useState(false)
   const options = {
     refresh: ['listCustomerInvoices', 'getCustomerInvoice', 'listCustomItems', 'getCustomItem'] as const,
@@ -81,21 +85,23 @@ function Editor({ place, invoice, close }: { place: Place; invoice?: CustomerInv
       close()
     },
   }
-  const create = useAct(createCustomerInvoice, { ...options, failed: ({ field }) => field !== undefined })
+  const create = useAct(createCustomerInvoice, { ...options, failed: () => true })
   const update = useAct(updateCustomerInvoice, {
     ...options,
-    failed: ({ code, field, details }) => {
-      if (code !== 'customer_invoice_changed') return field !== undefined
+    failed: ({ code, details }) => {
+      if (code !== 'customer_invoice_changed') return true
       const { invoice: now } = details as { invoice: CustomerInvoice }
       writeCall(getCustomerInvoice, { params: { ...place, id: now.id } }, () => now)
-      return false
+      return true
     },
   })
   const remove = useAct(deleteCustomerInvoice, {
     refresh: ['listCustomerInvoices', 'listCustomItems', 'getCustomItem'],
     done: options.done,
+    failed: () => true,
   })
-  const { isRunning, failure, reset } = invoice ? update : create
+  const { isRunning, failure: refused, reset } = invoice ? update : create
+  const failure = useMemo(() => refused && namingLine(refused, sentRows), [refused, sentRows])
   const form = useCallForm<InvoiceDraft, CallInput<typeof createCustomerInvoice>>({
     act: { isRunning, failure, reset },
     places: {},
@@ -103,6 +109,7 @@ function Editor({ place, invoice, close }: { place: Place; invoice?: CustomerInv
     problemsOf: invoiceProblems,
     onSubmit: (draft, changed) => {
       const body = invoiceBody(draft)
+      setSentRows(draft.lines.rows)
       if (!invoice) return create.run({ params: place, body })
       if (changed.length === 0) return close()
       update.run({ params: { ...place, id: invoice.id }, body: pickFields(body, changed) }, invoice.version)
@@ -118,6 +125,9 @@ function Editor({ place, invoice, close }: { place: Place; invoice?: CustomerInv
       onClose={close}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">
+          <div className="w-full empty:hidden">
+            <NotSaved failure={form.failure} />
+          </div>
           <p className="figures mr-auto font-semibold" role="status">
             Total {formatCents(runningTotal(lines.value))}
           </p>
@@ -159,8 +169,12 @@ function Editor({ place, invoice, close }: { place: Place; invoice?: CustomerInv
           isDangerous
           isOpen={isAsking}
           isPending={remove.isRunning}
+          failure={remove.failure}
           onConfirm={() => remove.run({ params: { ...place, id: invoice.id } })}
-          onClose={() => setIsAsking(false)}
+          onClose={() => {
+            setIsAsking(false)
+            remove.reset()
+          }}
         >
           Invoice {invoice.invoiceNumber} of {invoice.distributorName} goes for good. Its custom items have the price
           they had before it.
@@ -168,6 +182,15 @@ function Editor({ place, invoice, close }: { place: Place; invoice?: CustomerInv
       )}
     </SideSheet>
   )
+}
+
+/** A refusal of `lines.2.casePrice` names the line by its number on the screen. */
+function namingLine(failure: CallFailed, rows: InvoiceDraft['lines']['rows']): CallFailed {
+  const { status, code, field = '', details } = failure
+  const index = /^lines\.(\d+)/.exec(field)?.[1]
+  if (index === undefined) return failure
+  const message = `Line ${numberOfSent(rows, Number(index))}: ${failure.message}`
+  return new CallFailed({ message, status, code, field, details })
 }
 
 /** What a field reads now, for who else has changed it. */

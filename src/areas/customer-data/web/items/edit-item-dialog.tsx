@@ -15,6 +15,7 @@ import { FormBody } from '#ui/form/form-frame.tsx'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import type { CustomItem } from '#areas/customer-data/custom-item.ts'
 import { createCustomItem, getCustomItem, updateCustomItem } from '#areas/customer-data/custom-items.endpoints.ts'
+import { NotSaved } from '../not-saved.tsx'
 import { failedText } from './custom-item-dialog.tsx'
 import { blankItem, bodyOf, draftOf, type ItemDraft, itemProblems } from './item-draft.ts'
 import { ItemFields, itemLabels } from './item-fields.tsx'
@@ -88,11 +89,7 @@ function Editor({ place, item, close }: { place: Place; item?: CustomItem; close
       width={720}
       footer={
         <>
-          {form.failure && (
-            <p className="mr-auto min-w-0 self-center text-13 text-danger">
-              {form.failure.message.replace(/\.$/, '')}. Nothing was saved; what you typed is still here.
-            </p>
-          )}
+          <NotSaved failure={form.failure} />
           <CloseButton />
           <Button variant="primary" isPending={isRunning} onPress={form.submit}>
             {item ? 'Save' : 'Add custom item'}
