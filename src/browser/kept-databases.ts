@@ -1,7 +1,10 @@
 import { forgetKept, keptKey } from './kept-for-user.ts'
 
 const prefix = 'larder.kept.'
-/** There from a sign-out until nothing is left: a page that ends in between leaves the rest to the next. */
+/**
+ * There from a sign-out until nothing is left: a page that ends in between leaves the rest to the
+ * next.
+ */
 const unfinishedKey = 'larder.signing-out'
 /**
  * Milliseconds that a sign-out waits for a tab that does not let go, such as one the system has

@@ -1,5 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
-import { scanningFeatures } from './scanning-features.ts'
+import { scanningFeatures } from '#kit/scanning-features.ts'
 import { askCodeDialog, codesScreen } from './scanning.addresses.ts'
 
 const rule = { anyOf: scanningFeatures } as const

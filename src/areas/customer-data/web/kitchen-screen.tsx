@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { codesScreen } from '#areas/scanning/scanning.addresses.ts'
-import { scanningFeatures } from '#areas/scanning/scanning-features.ts'
+import { scanningFeatures } from '#kit/scanning-features.ts'
 import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
 import { usePageTitle, useSearchState } from '#browser/navigation.ts'

@@ -2,7 +2,7 @@ import { common } from '#contract/common-refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
-import { scanningFeatures } from '../scanning-features.ts'
+import { scanningFeatures } from '#kit/scanning-features.ts'
 import { scanningRefusals } from '../scanning.refusals.ts'
 
 /** NEXT-8, CUST-4: codes are looked up for customers, not yet for prospects. */
