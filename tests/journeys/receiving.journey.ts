@@ -1,5 +1,19 @@
-import { expect, test } from '@playwright/test'
-import { signIn } from './support/portal.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { codeOfItem, findTruck, type Truck } from './support/own-truck.ts'
+import { expectAccessible, signIn } from './support/portal.ts'
+import { read } from './support/read-call.ts'
+import { wedgeScan } from './support/wedge-scan.ts'
+
+/** Each test, also one that is run again, takes a truck of its own. */
+const kitchens = ['0020003', '0020004', '0020005', '0020006']
+
+const lineOf = (page: Page, itemNumber: string) =>
+  page.getByRole('list', { name: 'Lines' }).locator(`[data-item="${itemNumber}"]`)
+
+async function open(page: Page, { path }: Truck): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('list', { name: 'Lines' })).toBeVisible()
+}
 
 test('a truck is checked in on a phone without a signal, sent later once, and one press asks credit [NEXT-6, NEXT-9]', async ({
   page,
@@ -7,27 +21,88 @@ test('a truck is checked in on a phone without a signal, sent later once, and on
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page)
-  await page.goto('/receiving')
-  const today = page.getByRole('list', { name: 'To receive' }).getByRole('link').filter({ hasText: 'Here today' })
-  await today.first().click()
-  await expect(page.getByRole('list', { name: 'Lines' })).toBeVisible()
-  const asBilled = page.getByRole('button', { name: /^As billed: / })
-  const lines = await asBilled.count()
-  const first = page.getByRole('list', { name: 'Lines' }).locator('[data-item]').first()
+  const truck = await findTruck(page.request, kitchens)
+  const { lines, api, invoiceNumber } = truck
+  const first = lines.find(({ expected, isCatchWeight }) => expected.cases > 0 && !isCatchWeight)!
+  await open(page, truck)
   await context.setOffline(true)
-  // One press a line.
-  for (let line = 0; line < lines; line++) await asBilled.first().click()
-  await expect(page.getByText(`${lines} of ${lines} checked`)).toBeVisible()
-  await first.getByRole('button').first().click()
+  // A press for each line but the last two, which the end takes together.
+  let presses = 0
+  for (const { itemNumber } of lines.slice(0, -2)) {
+    await lineOf(page, itemNumber)
+      .getByRole('button', { name: /^As billed: / })
+      .click()
+    presses++
+  }
+  await expect(page.getByText(`${lines.length - 2} of ${lines.length} checked`)).toBeVisible()
+  await lineOf(page, first.itemNumber).getByRole('button').first().click()
   await page.getByRole('button', { name: 'One less: Cases that came' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(first.getByText('Short 1 CS')).toBeVisible()
+  await expect(lineOf(page, first.itemNumber).getByText('Short 1 CS')).toBeVisible()
   await page.getByRole('button', { name: 'Finish', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click()
+  const end = page.getByRole('dialog', { name: 'Finish the receipt' })
+  await end.getByText('The other 2 lines came as billed').click()
+  await end.getByLabel('Name of who signs (optional)').fill('Lee Park')
+  const pad = (await end.getByRole('img', { name: 'Sign here' }).boundingBox())!
+  await page.mouse.move(pad.x + 30, pad.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(pad.x + 160, pad.y + 30, { steps: 5 })
+  await page.mouse.up()
+  await expectAccessible(page)
+  await end.getByRole('button', { name: 'Finish' }).click()
+  presses += 6
+  // Three of them are the line that came short.
+  expect(presses - 3).toBeLessThanOrEqual(lines.length + 1)
   await expect(page.getByText(/Kept on this device: .*the end of the receipt/)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/^Received by .* with 1 difference$/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('img', { name: 'Signature of Lee Park' })).toBeVisible()
+  const { cursor } = await read<{ cursor: number }>(page.request, `${api}/operations`)
+  expect(cursor).toBe(lines.length + 1)
+  const { delivery } = await read<{ delivery: { finishes: object[] } }>(page.request, api)
+  expect(delivery.finishes).toHaveLength(1)
+
   await page.getByRole('button', { name: 'Request credit' }).click()
   await expect(page.getByText(/^Credit request CR\d+ was sent by/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Request credit' })).toBeHidden()
+  await page.goto(`/invoices?invoice=NLV.${invoiceNumber}`)
+  await expect(page.getByRole('link', { name: /^Received by .* with 1 difference$/ })).toBeVisible()
+})
+
+test('two people check one truck in, by list and by scan with weight and lot; what both found differently is decided [NEXT-6, NEXT-8]', async ({
+  browser,
+}) => {
+  const [ana, rosa] = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()))
+  await signIn(ana!)
+  await signIn(rosa!, 'rosa.dsr@larder.example')
+  const truck = await findTruck(ana!.request, kitchens.toReversed())
+  const plain = truck.lines.filter(({ isCatchWeight, expected }) => !isCatchWeight && expected.cases > 1)
+  const weighed = truck.lines.find(({ isCatchWeight }) => isCatchWeight)!
+  await open(ana!, truck)
+  await open(rosa!, truck)
+
+  // A label with its weight and its lot, on the screen of the other at once.
+  const gtin = await codeOfItem(ana!.request, truck, weighed.itemNumber)
+  await wedgeScan(ana!, `01${gtin}320200064510LOT7A`)
+  await expect(lineOf(ana!, weighed.itemNumber)).toContainText('1 CS · 6.45 lb')
+  await expect(lineOf(rosa!, weighed.itemNumber)).toContainText('1 CS · 6.45 lb', { timeout: 20_000 })
+  await wedgeScan(rosa!, `01${gtin}320200061010LOT7B`)
+  await expect(lineOf(ana!, weighed.itemNumber)).toContainText('2 CS · 12.55 lb', { timeout: 20_000 })
+  await rosa!.getByRole('button', { name: 'Undo' }).click()
+  await expect(lineOf(ana!, weighed.itemNumber)).toContainText('1 CS · 6.45 lb', { timeout: 20_000 })
+
+  const [one] = plain
+  await rosa!.context().setOffline(true)
+  for (const page of [ana!, rosa!]) await lineOf(page, one!.itemNumber).getByRole('button').first().click()
+  await ana!.getByRole('button', { name: 'One less: Cases that came' }).click()
+  await rosa!.getByRole('button', { name: 'Damaged', exact: true }).click()
+  await rosa!.getByLabel('Temperature, °F').fill('41.5')
+  for (const page of [ana!, rosa!]) await page.getByRole('button', { name: 'Save' }).click()
+  await rosa!.context().setOffline(false)
+  await expect(lineOf(ana!, one!.itemNumber)).toContainText('Found differently: please decide', { timeout: 30_000 })
+  await lineOf(ana!, one!.itemNumber).getByRole('button').first().click()
+  await ana!.getByRole('button', { name: /found by Rosa/ }).click()
+  await expect(lineOf(ana!, one!.itemNumber)).toContainText('Damaged 1 CS')
+  await expect(lineOf(rosa!, one!.itemNumber)).toContainText('41.5 °F')
+  await expect(lineOf(rosa!, one!.itemNumber)).not.toContainText('please decide', { timeout: 20_000 })
 })

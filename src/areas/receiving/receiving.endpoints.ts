@@ -8,7 +8,15 @@ import { calendarDate, cents, itemNumber, shipToParams } from '#contract/values.
 import { invoiceNumber } from '#areas/invoice-pages/invoices.endpoints.ts'
 import { creditDraftRefusals } from '#areas/credit-requests/credit-requests.refusals.ts'
 import { receiptOperation, receiptOperationWanted } from './receipt-operation.ts'
-import { deliveryDetail, deliveryKey, deliverySummary, maxSignature, receiptFinish, signerName } from './receiving.ts'
+import {
+  deliveryDetail,
+  deliveryKey,
+  deliverySummary,
+  maxSignature,
+  receiptFinish,
+  receiptStates,
+  signerName,
+} from './receiving.ts'
 import { receivingRefusals } from './receiving.refusals.ts'
 
 const listPath = '/divisions/:division/ship-tos/:shipTo/receiving'
@@ -236,7 +244,7 @@ export const requestReceiptCredit = endpoint({
   ],
 })
 
-/** NEXT-6: how an order or an invoice was received, for its page. */
+/** NEXT-6: how an order or an invoice was received, and what of it can be, for its page. */
 export const findReceipts = endpoint({
   name: 'findReceipts',
   method: 'GET',
@@ -246,5 +254,17 @@ export const findReceipts = endpoint({
   params: shipToParams,
   query: z.object({ orderId: z.uuid().optional(), invoiceNumber: invoiceNumber.optional() }),
   needs: ['viewInvoices'],
-  answer: z.object({ receipts: z.array(z.object({ key: z.string(), finish: receiptFinish.nullable() })) }),
+  answer: z.object({
+    /** Trucks somebody checked, and those that can be checked today; the first to come first. */
+    receipts: z.array(
+      z.object({
+        key: z.string(),
+        day: calendarDate,
+        state: z.enum(receiptStates),
+        finish: receiptFinish.nullable(),
+        /** It can be checked in today. */
+        mayReceive: z.boolean(),
+      }),
+    ),
+  }),
 })

@@ -126,8 +126,8 @@ export class LogSession<Operation extends DeviceOperation, State, Sheet> {
   }
 
   /** Keeps an operation that the log has, and sends it as soon as it can be. */
-  async keepAndSend(operation: KeptOperation<Operation>): Promise<void> {
-    await (await this.#kept).keepOperations([operation])
+  async keepAndSend(...operations: KeptOperation<Operation>[]): Promise<void> {
+    await (await this.#kept).keepOperations(operations)
     await this.flush()
   }
 

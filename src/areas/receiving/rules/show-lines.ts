@@ -59,7 +59,7 @@ export function showLines<Operation extends MergedCheck>(
 }
 
 /** A line that comes and that nobody checked; what will not come need not be. */
-const isOpen = ({ state, line: { expected } }: ShownLine): boolean =>
+export const isOpen = ({ state, line: { expected } }: ShownLine): boolean =>
   state === 'open' && expected.cases + expected.units > 0
 
 /** How far the checking is. */

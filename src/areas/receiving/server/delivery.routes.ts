@@ -2,8 +2,8 @@ import { shipToOf } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { handle } from '#platform/http/handle.ts'
 import { findReceipts, getReceivableDelivery, listReceivableDeliveries, printReceipt } from '../receiving.endpoints.ts'
-import { receivableDays } from '../rules/may-receive.ts'
-import { listDeliveries, receiptsOf } from './delivery.store.ts'
+import { mayReceive, receivableDays } from '../rules/may-receive.ts'
+import { deliveriesOf, listDeliveries } from './delivery.store.ts'
 import { readSignature } from './finish.store.ts'
 import { answerDelivery } from './receiving-call.ts'
 
@@ -35,8 +35,17 @@ export const printReceiptHandler = handle(printReceipt, async ({ db, params, cal
   })
 })
 
-/** NEXT-6: how an order or an invoice was received. */
-export const findReceiptsHandler = handle(findReceipts, async ({ db, params, query }) => {
+/** NEXT-6: how an order or an invoice was received, and which of its trucks can be checked in. */
+export const findReceiptsHandler = handle(findReceipts, async ({ db, params, query, caller, now }) => {
+  const today = todayIn(shipToOf(caller).timeZone, now)
   const { orderId = null, invoiceNumber = null } = query
-  return { receipts: await receiptsOf(db, params, { orderId, invoiceNumber }) }
+  const deliveries = await deliveriesOf(db, params, { orderId, invoiceNumber })
+  const receipts = deliveries.map(({ key, day, state, finish }) => ({
+    key,
+    day,
+    state,
+    finish,
+    mayReceive: mayReceive(day, today).allowed,
+  }))
+  return { receipts: receipts.filter((each) => each.state !== 'toReceive' || each.mayReceive) }
 })

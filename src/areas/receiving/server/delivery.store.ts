@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { DeliveryDetail, DeliverySummary, ReceiptCredit, ReceiptFinish } from '../receiving.ts'
+import type { DeliveryDetail, DeliverySummary, ReceiptCredit } from '../receiving.ts'
 import {
   type BilledLine,
   type DeliveryFacts,
@@ -155,18 +155,19 @@ export function toDetail(
 
 const found = sql(
   'receiving.of-paper',
-  `select r.delivery_key as key, ${latestFinish('r')} as finish
-   from receipts r
-   where r.division = :division and r.ship_to = :shipTo and r.last_seq > 0
-     and (r.order_id = :orderId or r.invoice_number = :invoiceNumber
-       or (r.invoice_number is null and r.order_id in (select i.order_id from invoices i
-         where i.division = :division and i.invoice_number = :invoiceNumber)))
-   order by r.created_at`,
+  `with ${trucks}
+   select json_build_object(${headPairs}) as delivery
+   from trucks t ${headTables}
+   where t.order_id = :orderId or t.invoice_number = :invoiceNumber
+   order by t.day, t.key`,
 )
 
-/** How an order or an invoice of the ship-to was received. */
-export const receiptsOf = (
+/** The trucks of an order or of an invoice of the ship-to, the first to come first. */
+export async function deliveriesOf(
   db: Queries,
   { division, shipTo }: OfShipTo,
-  { orderId = null, invoiceNumber = null }: { orderId?: string | null; invoiceNumber?: string | null },
-) => db.rows<{ key: string; finish: ReceiptFinish | null }>(found({ division, shipTo, orderId, invoiceNumber }))
+  { orderId, invoiceNumber }: { readonly orderId: string | null; readonly invoiceNumber: string | null },
+): Promise<Omit<DeliverySummary, 'lines'>[]> {
+  const rows = await db.rows<{ delivery: StoredHead }>(found({ division, shipTo, orderId, invoiceNumber, since: null }))
+  return rows.map(({ delivery }) => summaryOf(delivery))
+}

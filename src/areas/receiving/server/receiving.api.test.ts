@@ -100,6 +100,17 @@ test('two people finish at once: the receipt is finished once, with what was sho
   })
 })
 
+test('one finishes while another checks: the end has all that came before it, and says so of what came after [NEXT-6]', async () => {
+  for (let round = 0; round < 12; round++) {
+    const { send, finish, read } = await deliveredOrder(api)
+    await send(buyer, [check(items.flour, 2)])
+    await Promise.all([finish(buyer), send(colleague, [check(items.chicken, 2)])])
+    const { state, results, finishes } = await read(dsr)
+    const checked = results.filter(({ content }) => content !== null).length
+    expect([finishes.length, state]).toEqual([1, checked === 2 ? 'received' : 'started'])
+  }
+})
+
 test('what a phone without a connection found before is taken after the end, and finished again [NEXT-6]', async () => {
   const { send, finish, read } = await deliveredOrder(api)
   await send(buyer, [check(items.flour, 2)])

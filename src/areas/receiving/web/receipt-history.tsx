@@ -37,7 +37,7 @@ function Finish({
       className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-3 py-2 last:border-0 ${isLatest ? '' : 'text-muted'}`}
     >
       <ClipboardCheck size={18} aria-hidden="true" className={isLatest ? 'text-action' : ''} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(14rem,80%)] flex-1">
         <p className={isLatest ? 'font-medium' : ''}>{receivedText(finish)}</p>
         <p className="figures text-13 text-muted">
           {[
@@ -54,7 +54,7 @@ function Finish({
           src={callPath(getReceiptSignature, { ...shipTo, delivery: key, finish: String(number) })}
           alt={signerName ? `Signature of ${signerName}` : 'Signature'}
           loading="lazy"
-          className="h-12 rounded-control border border-line bg-white"
+          className="h-12 rounded-control border border-line bg-white max-md:ml-8"
         />
       )}
     </li>

@@ -2,6 +2,7 @@ import { Camera, Check, CloudUpload, TriangleAlert } from 'lucide-react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { DeliveryLine } from '../receiving.ts'
+import { asExpected } from '../rules/as-expected.ts'
 import { differenceText, goodsText, temperatureText } from '../rules/describe-check.ts'
 import { type ShownLine, showLine } from '../rules/show-lines.ts'
 import type { ReceiptSession } from './receipt-session.ts'
@@ -135,13 +136,3 @@ const isDifferent = (a: { cases: number; units: number }, b: { cases: number; un
 
 /** Nothing is wrong but that some is missing, as while the cases are scanned. */
 const isUnderway = ({ differences }: ShownLine): boolean => differences.every(({ kind }) => kind === 'short')
-
-/** All of a line came and is right; nobody weighed it. What scans read of it stays. */
-const asExpected = ({ line: { expected }, content }: ShownLine) => ({
-  cases: expected.cases,
-  units: expected.units,
-  weightHundredths: null,
-  problems: [],
-  temperatureTenths: content?.temperatureTenths ?? null,
-  lots: content?.lots ?? [],
-})

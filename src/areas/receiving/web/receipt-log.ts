@@ -57,16 +57,22 @@ export class ReceiptLog extends DeviceLog<ReceiptOperation, LineState> {
     return this.#add(itemNumber, nothing, 'replace', { isCleared: true })
   }
 
+  /** Takes back one operation alone: what others found in the meantime stays. */
+  takeBack({ itemNumber, opId }: Pick<ReceiptOperation, 'itemNumber' | 'opId'>): KeptOperation<ReceiptOperation> {
+    return this.#add(itemNumber, nothing, 'replace', { isCleared: true, only: opId })
+  }
+
   #add(
     itemNumber: string,
     content: ReceivedContent,
     mode: WritingMode,
-    kind: { readonly isPiece?: boolean; readonly isCleared?: boolean },
+    kind: { readonly isPiece?: boolean; readonly isCleared?: boolean; readonly only?: string },
   ): KeptOperation<ReceiptOperation> {
     const { name, deviceId, makeId, now } = this.#person
     const { cases, units, weightHundredths, problems, temperatureTenths, lots } = content
     return this.write({
       ...writeReferences(this.place(itemNumber).state, mode, (opId) => this.isSent(opId)),
+      ...(kind.only !== undefined && { replaces: [kind.only] }),
       opId: makeId(),
       itemNumber,
       cases,

@@ -27,16 +27,18 @@ export function ReceiptScanner({
       weightHundredths,
       lots: lot === null ? [] : [lot],
     }
-    if (!session.scan(itemNumber, piece)) return { text: session.log.summary.full ?? '', isRefused: true }
+    const scanned = session.scan(itemNumber, piece)
+    if (!scanned) return { text: session.log.summary.full ?? '', isRefused: true }
+    const undo = () => session.unscan(scanned)
     const known = lines.find(({ line }) => line.itemNumber === itemNumber)
     const came = session.log.place(itemNumber).state?.content
     if (!known) {
       goToLine(itemNumber)
-      return { text: `${scan.description} is not on this delivery. It is noted as not billed.` }
+      return { text: `${scan.description} is not on this delivery. It is noted as not billed.`, undo }
     }
     const { cases, units, weightHundredths: pounds } = known.line.expected
     const expected = goodsText({ cases, units, weightHundredths: came?.weightHundredths === null ? null : pounds })
-    return { text: `${known.line.description}: ${came ? goodsText(came) : ''} of ${expected}` }
+    return { text: `${known.line.description}: ${came ? goodsText(came) : ''} of ${expected}`, undo }
   }
   return <Scanner scanner={scanner} onScan={take} title="Scan what came" isForOffline />
 }

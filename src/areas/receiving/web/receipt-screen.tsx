@@ -140,7 +140,7 @@ function Receipt({ receipt: { session, isStored }, sheet }: { receipt: OpenRecei
           session={session}
           lines={shown}
           isBilled={delivery.invoiceNumber !== null}
-          mayCheck={mayCheck}
+          mayCheck={mayCheck && !isDone}
           photos={[...delivery.photos, ...outbox.photos]}
           onOpen={goToLine}
         />
@@ -158,7 +158,14 @@ function Receipt({ receipt: { session, isStored }, sheet }: { receipt: OpenRecei
         mayCheck={mayCheck}
         close={() => change({ line: undefined }, { isSettled: true })}
       />
-      {isFinishing && <FinishDialog session={session} progress={progress} close={() => setFinishing(false)} />}
+      {isFinishing && (
+        <FinishDialog
+          session={session}
+          lines={lines}
+          isBilled={delivery.invoiceNumber !== null}
+          close={() => setFinishing(false)}
+        />
+      )}
     </>
   )
 }

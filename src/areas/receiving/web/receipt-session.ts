@@ -4,6 +4,8 @@ import { deviceOf, keepSessions, LogSession } from '#browser/operation-log/log-s
 import type { CallAnswer } from '#contract/endpoint.ts'
 import type { ReceivedContent, ReceiptOperation } from '../receipt-operation.ts'
 import { addReceiptOperations, getReceivableDelivery, listReceiptOperations } from '../receiving.endpoints.ts'
+import { asExpected } from '../rules/as-expected.ts'
+import { isOpen, type ShownLine } from '../rules/show-lines.ts'
 import { type LineState, ReceiptLog } from './receipt-log.ts'
 import { ReceiptOutbox } from './receipt-outbox.ts'
 
@@ -18,6 +20,9 @@ export interface ReceiptScope {
 
 /** What is kept of a delivery beside its log. */
 export type Sheet = CallAnswer<typeof getReceivableDelivery>
+
+/** A case or each that was scanned, to be taken back. */
+export type Scanned = Pick<ReceiptOperation, 'itemNumber' | 'opId'>
 
 /** NEXT-6: one receipt as one person writes it on this device. */
 export class ReceiptSession extends LogSession<ReceiptOperation, LineState, Sheet> {
@@ -56,11 +61,25 @@ export class ReceiptSession extends LogSession<ReceiptOperation, LineState, Shee
     return true
   }
 
-  /** Adds one case or each that was scanned. */
-  scan(itemNumber: string, piece: Partial<ReceivedContent>): boolean {
+  /** Says of every line nobody checked that it came as expected. False as above. */
+  checkRest(lines: readonly ShownLine[]): boolean {
     if (this.log.summary.full !== null) return false
-    void this.keepAndSend(this.log.scan(itemNumber, piece))
+    const operations = lines.filter(isOpen).map((shown) => this.log.check(shown.line.itemNumber, asExpected(shown)))
+    if (operations.length > 0) void this.keepAndSend(...operations)
     return true
+  }
+
+  /** Adds one case or each that was scanned; null while the device keeps no more. */
+  scan(itemNumber: string, piece: Partial<ReceivedContent>): Scanned | null {
+    if (this.log.summary.full !== null) return null
+    const kept = this.log.scan(itemNumber, piece)
+    void this.keepAndSend(kept)
+    return { itemNumber, opId: kept.operation.opId }
+  }
+
+  /** Takes back one scan. */
+  unscan(scanned: Scanned): void {
+    void this.keepAndSend(this.log.takeBack(scanned))
   }
 
   /** Takes back what was found of an item. */

@@ -1,8 +1,10 @@
-import { ClipboardCheck } from 'lucide-react'
+import { ClipboardCheck, PackageCheck } from 'lucide-react'
 import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
 import { useCall } from '#browser/query.ts'
 import type { InvoiceProps, OrderProps } from '#browser/web-area.ts'
+import type { CallAnswer } from '#contract/endpoint.ts'
+import { formatDay } from '#kit/dates.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { receiptAddress } from '../receiving.addresses.ts'
@@ -32,23 +34,36 @@ function Received({
   const { data, error, refetch } = useCall(findReceipts, { params: { division, shipTo }, query: of })
   if (error && !data)
     return <ErrorState failure={error} what="How it was received" isCompact onRetry={() => void refetch()} />
-  const receipts = data?.receipts ?? []
-  return receipts.map(({ key, finish }) => {
-    const text = finish ? receivedText(finish) : 'Being checked in'
+  return (data?.receipts ?? []).map((receipt) => {
+    const isReceived = receipt.finish !== null || receipt.state !== 'toReceive'
+    if (!isReceived && !mayReceive) return null
+    const Icon = isReceived ? ClipboardCheck : PackageCheck
     const content = (
       <>
-        <ClipboardCheck size={15} aria-hidden="true" />
-        <span className="whitespace-normal">{text}</span>
+        <Icon size={15} aria-hidden="true" />
+        <span className="whitespace-normal">{textOf(receipt, data?.receipts.length ?? 0)}</span>
       </>
     )
     return mayReceive ? (
-      <Link key={key} href={receiptAddress({ division, shipTo, key })} className={buttonLook('secondary', 'small')}>
+      <Link
+        key={receipt.key}
+        href={receiptAddress({ division, shipTo, key: receipt.key })}
+        className={buttonLook('secondary', 'small')}
+      >
         {content}
       </Link>
     ) : (
-      <p key={key} className="inline-flex items-center gap-2 text-13">
+      <p key={receipt.key} className="inline-flex items-center gap-2 text-13">
         {content}
       </p>
     )
   })
+}
+
+type Found = CallAnswer<typeof findReceipts>['receipts'][number]
+
+/** Of several trucks, each with its day. */
+function textOf({ finish, state, day }: Found, trucks: number): string {
+  const words = finish ? receivedText(finish) : state === 'started' ? 'Being checked in' : 'Receive'
+  return trucks > 1 ? `${words}, ${formatDay(day)}` : words
 }
