@@ -11,7 +11,16 @@ const sourceTests = [
   'statement-values',
 ].map((name) => `tests/${name}.test.ts`)
 
-// rules: no I/O. calls: with a database. shape: reads the sources themselves.
+const calls = {
+  globalSetup: ['tests/support/database.ts'],
+  env: { NODE_ENV: 'test', TZ: 'UTC' },
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
+// rules: no I/O. calls: with a database. statements: those of them that ask the database, for a run
+// on another PostgreSQL; access, hostile input, failing wires and whole processes are the same
+// there. shape: reads the sources themselves.
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -36,10 +45,19 @@ export default defineConfig({
           name: 'calls',
           include: ['src/**/*.api.test.ts', 'tests/*.test.ts'],
           exclude: sourceTests,
-          globalSetup: ['tests/support/database.ts'],
-          env: { NODE_ENV: 'test', TZ: 'UTC' },
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...calls,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'statements',
+          include: [
+            'src/**/*.api.test.ts',
+            ...['database', 'foreign-carts', 'item-rules', 'prospect-prices'].map((name) => `tests/${name}*.test.ts`),
+          ],
+          exclude: ['src/**/*-killed.api.test.ts', 'src/**/*-faults.api.test.ts'],
+          ...calls,
         },
       },
       {

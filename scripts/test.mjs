@@ -14,9 +14,6 @@ const journeys = inProject('tests', 'journeys')
 const hasJourneys = existsSync(journeys) && readdirSync(journeys).some((name) => name.endsWith('.journey.ts'))
 const reports = mkdtempSync(join(tmpdir(), 'larder-reports-'))
 const total = { passed: 0, failed: 0 }
-// The calls again on another PostgreSQL: each statement once. Access, hostile input and whole
-// processes are the same there.
-const asksTheServer = ['src/', 'tests/database', 'tests/foreign-carts', 'tests/item-rules', 'tests/prospect-prices']
 
 const packageScript = (path) => [process.execPath, inProject('node_modules', path)]
 
@@ -48,11 +45,11 @@ async function step(name, [command, ...args], { env = {}, count, isShown = count
 const types = (half) =>
   step(`types of ${half}`, [...packageScript('typescript/bin/tsc'), '-p', `tsconfig.${half}.json`])
 
-function vitest(project, { name = project, env = {}, files = [] } = {}) {
+function vitest(project, { name = project, env = {} } = {}) {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
   const count = (status) => countTests(report, countVitest, status)
-  return step(name, [...packageScript('vitest/vitest.mjs'), 'run', '--project', project, ...output, ...files], {
+  return step(name, [...packageScript('vitest/vitest.mjs'), 'run', '--project', project, ...output], {
     env,
     count,
   })
@@ -76,7 +73,7 @@ await vitest('rules')
 await vitest('calls')
 const older = process.env.TEST_DATABASE_URL_15
 if (older && !isFast)
-  await vitest('calls', { name: 'calls on an older server', env: { TEST_DATABASE_URL: older }, files: asksTheServer })
+  await vitest('statements', { name: 'calls on an older server', env: { TEST_DATABASE_URL: older } })
 if (!isFast && hasJourneys) await runJourneys()
 
 rmSync(reports, { recursive: true, force: true })

@@ -101,7 +101,7 @@ describe.each(callsWithText.map((endpoint) => [endpoint.name, endpoint] as const
 
   test('holds nobody up by a long text [PLAT-14]', async () => {
     const inputs = own.flatMap((place) =>
-      adversarial(place.part === 'query' ? 3000 : 100_000).map((text) => {
+      adversarial(place.part === 'query' ? 3000 : 40_000).map((text) => {
         const name = `${place.path.join('.')} of ${JSON.stringify(text.slice(0, 6))}`
         return [name, inputWith(place, text)] as const
       }),
