@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 const accounts = 'accounts@harborbistro.example'
@@ -19,6 +19,17 @@ async function choose(page: Page, within: ReturnType<Page['getByRole']>, label: 
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
+/**
+ * Empties a field. `fill('')` selects what is in it and presses Delete; in a dialog that has just
+ * opened, Chromium now and then has no selection yet when the key comes, and nothing is deleted.
+ */
+async function empty(field: Locator) {
+  await expect(async () => {
+    await field.fill('')
+    await expect(field).toHaveValue('', { timeout: 1_000 })
+  }).toPass()
+}
+
 test('a schedule is set up, previewed, one run skipped, deactivated and removed [BILL-5]', async ({ page }) => {
   await signIn(page, accounts)
   const form = await openForm(page)
@@ -34,8 +45,9 @@ test('a schedule is set up, previewed, one run skipped, deactivated and removed 
   const link = page.getByRole('link', { name: 'On day 20 of each month' }).first()
   await link.click()
   const sheet = page.getByRole('dialog', { name: /^Autopay for/ })
-  await expect(sheet.getByText('All open invoices, for all ship-tos')).toBeVisible()
-  await expect(sheet.getByText('$90,000.00')).toBeVisible()
+  // The log says it, too, in a longer sentence.
+  await expect(sheet.getByText('All open invoices, for all ship-tos', { exact: true })).toBeVisible()
+  await expect(sheet.getByText('$90,000.00', { exact: true })).toBeVisible()
   const skip = sheet.getByRole('button', { name: /^Skip the run of/ }).first()
   await expect(skip).toBeVisible()
   // The first run has today's invoices.
@@ -56,10 +68,10 @@ test('a schedule is set up, previewed, one run skipped, deactivated and removed 
   await sheet.getByRole('button', { name: 'Change' }).click()
   const change = page.getByRole('dialog', { name: 'Change autopay' })
   await expect(change.getByLabel('Limit of a run')).toHaveValue('90,000.00')
-  await change.getByLabel('Limit of a run').fill('')
+  await empty(change.getByLabel('Limit of a run'))
   await change.getByRole('button', { name: 'Save' }).click()
   await expect(change).toBeHidden()
-  await expect(sheet.getByText('None')).toBeVisible()
+  await expect(sheet.getByText('None', { exact: true })).toBeVisible()
 
   await sheet.getByRole('button', { name: 'Deactivate' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()

@@ -1,4 +1,5 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
+import { notify } from '#areas/notifications/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -14,11 +15,13 @@ import {
   removeAutopay,
 } from '../autopay-changes.endpoints.ts'
 import { autopayRefusals } from '../autopay.refusals.ts'
+import { endedMail } from '../rules/autopay-mail.ts'
 import { mayActivate, mayEditSchedule, mayEnd } from '../rules/may-edit-schedule.ts'
 import { firstDayFrom } from '../rules/run-instant.ts'
 import { whatText, whenText } from '../rules/schedule-words.ts'
 import { checkTerms } from './checked-terms.ts'
 import { addAutopayEvent } from './event.store.ts'
+import { mailedSchedule } from './mail-about.ts'
 import { planNext, publishAutopay } from './plan-next.ts'
 import { schedulesById } from './read-schedules.ts'
 import { changeSchedule, endSchedule, holdSchedule, type LockedSchedule, setActive } from './schedule.store.ts'
@@ -126,8 +129,16 @@ export const activateAutopayHandler = handle(activateAutopay, (call) => {
   })
 })
 
-/** BILL-5: ends a schedule under its lock; one that ended before is left as it is. */
-async function end(tx: Transaction, change: Change, id: string, isRemoved: boolean): Promise<void> {
+/** A change by somebody whose name a mail gives. */
+interface NamedChange extends Change {
+  readonly caller: Pick<Caller, 'actor' | 'name' | 'staffName'>
+}
+
+/**
+ * BILL-5: ends a schedule under its lock; one that ended before is left as it is. Its person gets a
+ * mail when somebody else ended it.
+ */
+async function end(tx: Transaction, change: NamedChange, id: string, isRemoved: boolean): Promise<void> {
   const { caller, now, services } = change
   const schedule = await heldSchedule(tx, change, id)
   orRefuse(mayEnd(caller.actor, { isOwn: schedule.userId === caller.actor.userId }))
@@ -137,7 +148,12 @@ async function end(tx: Transaction, change: Change, id: string, isRemoved: boole
     ? ({ action: 'autopay.remove', message: 'It was removed.' } as const)
     : ({ action: 'autopay.deactivate', message: 'It was deactivated.' } as const)
   await noteChange(tx, change, schedule, { kind: 'deactivated', ...words })
-  await publishAutopay(tx, await loadState(tx, services, schedule, now))
+  const state = await loadState(tx, services, schedule, now)
+  if (schedule.isActive && schedule.userId !== caller.actor.realUserId) {
+    const texts = endedMail(mailedSchedule(services, state), caller.staffName ?? caller.name)
+    await notify(tx, schedule.userId, 'autopay', texts)
+  }
+  await publishAutopay(tx, state)
 }
 
 /** BILL-5: no run from now on; a run that has begun is over by then, or is not made. */

@@ -11,7 +11,7 @@ import { createLog } from '#platform/log.ts'
 import { codeOf, monday, startApi } from '#tests/support/api.ts'
 import { people } from '#tests/support/distributor.ts'
 import { addBillToAutopay, addUserAutopay, runAutopayNow, skipAutopayRun } from '../autopay-changes.endpoints.ts'
-import { getAutopaySchedule, listAutopayLog } from '../autopay.endpoints.ts'
+import { getAutopaySchedule, listAutopayLog, previewAutopay } from '../autopay.endpoints.ts'
 import { everyFriday } from '../testing/autopay-customer.ts'
 import { runWorld } from '../testing/run-world.ts'
 import { autopayBookChecks } from './book-checks.ts'
@@ -257,6 +257,22 @@ test('what somebody paid by hand before the run is not paid again [BILL-5]', asy
   await world.at('2026-03-06T14:00:00Z')
   expect(await world.runs(id)).toEqual([{ period: '2026-03-06', outcome: 'paid', amount: 200 }])
   expect(await books()).toEqual([])
+})
+
+test('what a payment plan covers is left to the plan, in the run and in its preview [BILL-5, NEXT-13]', async () => {
+  await storeInvoices(db, [
+    { invoiceNumber: 'P1', totalCents: 100, dueDate: '2026-03-05' },
+    { invoiceNumber: 'P2', totalCents: 200, dueDate: '2026-03-05' },
+  ])
+  await db.run(`insert into invoice_plans (division, invoice_number, plan_id, plan_number)
+    values ('NLV', 'P1', gen_random_uuid(), '1001')`)
+  const id = await added({ covers: 'open' })
+  const { runs } = await buyer.ask(previewAutopay, params(id))
+  expect(runs[0]!.lines.map(({ invoiceNumber }) => invoiceNumber)).toEqual(['P2'])
+  await world.at('2026-03-06T14:00:00Z')
+  expect(await world.runs(id)).toEqual([{ period: '2026-03-06', outcome: 'paid', amount: 200 }])
+  expect(await openOf('P1')).toBe(100)
+  await db.run('delete from invoice_plans')
 })
 
 test('staff with the right run it at once; its own day finds it made [BILL-5]', async () => {

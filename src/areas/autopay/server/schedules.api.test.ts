@@ -190,6 +190,29 @@ test('a customer ends their own without the right to add one, and anybody with t
   expect((await accounting.call(deactivateAutopay, params(shared.id))).status).toBe(200)
 })
 
+test('whose schedule somebody else ended gets one mail with their name; their own ending sends none [BILL-5]', async () => {
+  const ended = () =>
+    db.rows<{ to: string; text: string }>(
+      `select to_address as to, text_body as text from mails where subject = 'Autopay was ended: Harbor Grill Group'`,
+    )
+  await db.run('delete from mails')
+  const own = await added()
+  await buyer.ask(deactivateAutopay, params(own.id))
+  await buyer.ask(removeAutopay, params(own.id))
+  expect(await ended()).toEqual([])
+  const { id } = await added()
+  await admin.ask(deactivateAutopay, params(id))
+  await admin.ask(deactivateAutopay, params(id))
+  await admin.ask(removeAutopay, params(id))
+  expect(await ended()).toEqual([
+    { to: 'buyer@larder.example', text: expect.stringContaining('admin ended it. No invoices are paid by it') },
+  ])
+  const shared = await added(buyer, {}, addBillToAutopay as never)
+  await accounting.ask(removeAutopay, params(shared.id))
+  expect((await ended()).map(({ to }) => to)).toEqual(['buyer@larder.example', 'buyer@larder.example'])
+  expect((await ended()).filter(({ text }) => text.includes('accounting ended it.'))).toHaveLength(1)
+})
+
 test('a removed schedule is gone [BILL-5]', async () => {
   const { id } = await added()
   await buyer.ask(removeAutopay, params(id))
