@@ -28,8 +28,8 @@ export function PaymentFilters({
   const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
   const [isOpen, setOpen] = useState(false)
   const inUse = filtersInUse(search)
-  const group =
-    'grid w-full grid-cols-2 items-start gap-2 md:flex md:w-auto md:flex-wrap [&>*]:min-w-0 md:[&>*]:max-w-44'
+  // From a tablet on each field takes its place beside the keyword: two rows, on a desktop one.
+  const group = 'grid w-full grid-cols-2 items-start gap-2 md:contents [&>*]:min-w-0 md:[&>*]:max-w-44'
   return (
     <div className="grid gap-2 pb-3 print:hidden">
       <search className="flex flex-wrap items-end gap-2 md:items-start">

@@ -25,7 +25,7 @@ const statement: Statement = {
       daysPastDue: 8,
       total: 20_000,
       open: 12_345,
-      planNumber: null,
+      planNumber: '1001',
     },
     {
       invoiceNumber: '9002',
@@ -42,12 +42,12 @@ const statement: Statement = {
   totalLines: 2,
 }
 
-test('an open item file has a row for each invoice and ends with the balance; credits stay numbers [BILL-2]', () => {
+test('an open item file has a row for each invoice and ends with the balance; credits stay numbers, and a payment plan is named [BILL-2, NEXT-13]', () => {
   expect(writeStatementFile(statement).split('\r\n')).toEqual([
-    'Bill-to,Ship-to,Invoice,Invoice date,Due date,Days past due,Total,Open',
-    '0000100,0000101,9001,02/01/2026,02/22/2026,8,200.00,123.45',
-    '0000100,0000101,9002,02/02/2026,02/02/2026,0,-0.45,-0.45',
-    '0000100,,Balance,,03/02/2026,,,123.00',
+    'Bill-to,Ship-to,Invoice,Invoice date,Due date,Days past due,Total,Open,Plan',
+    '0000100,0000101,9001,02/01/2026,02/22/2026,8,200.00,123.45,1001',
+    '0000100,0000101,9002,02/02/2026,02/02/2026,0,-0.45,-0.45,',
+    '0000100,,Balance,,03/02/2026,,,123.00,',
     '',
   ])
 })

@@ -4,7 +4,7 @@ import { writeDecimal } from '#kit/write-decimal.ts'
 import type { Statement } from '../statement.ts'
 import { describeEntry } from './describe-entry.ts'
 
-const itemHead = ['Bill-to', 'Ship-to', 'Invoice', 'Invoice date', 'Due date', 'Days past due', 'Total', 'Open']
+const itemHead = ['Bill-to', 'Ship-to', 'Invoice', 'Invoice date', 'Due date', 'Days past due', 'Total', 'Open', 'Plan']
 const entryHead = ['Date', 'What', 'Invoices', 'Amount', 'Balance']
 
 const dollars = (cents: number): string => writeDecimal(cents, 2)
@@ -15,7 +15,7 @@ export function writeStatementFile(statement: Statement): string {
   if (kind === 'openItem')
     return toCsv([
       itemHead,
-      ...items.map(({ shipTo, invoiceNumber, invoiceDate, dueDate, daysPastDue, total, open }) => [
+      ...items.map(({ shipTo, invoiceNumber, invoiceDate, dueDate, daysPastDue, total, open, planNumber }) => [
         billTo.number,
         shipTo,
         invoiceNumber,
@@ -24,8 +24,9 @@ export function writeStatementFile(statement: Statement): string {
         daysPastDue,
         dollars(total),
         dollars(open),
+        planNumber ?? '',
       ]),
-      [billTo.number, '', 'Balance', '', toInputDate(asOf), '', '', dollars(aged.total)],
+      [billTo.number, '', 'Balance', '', toInputDate(asOf), '', '', dollars(aged.total), ''],
     ])
   return toCsv([
     entryHead,
