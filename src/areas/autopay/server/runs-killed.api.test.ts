@@ -173,7 +173,7 @@ test(
       before = day
     }
     expect(await sorted()).toHaveLength(invoices.length)
-    // One mail, one line of the log and one mark for each notice, however often its look was killed.
+    // One mail, one line of the log and one mark for each notice, however often it was killed.
     const count = async (table: string) =>
       (await db.row<{ count: number }>(`select count(*)::int as count from ${table}`)).count
     const notices = await count('autopay_notices')
