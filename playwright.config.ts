@@ -6,7 +6,8 @@ import { scratchFolder } from './tests/support/scratch-folder.ts'
 
 // Journeys wait now and then: three workers keep two cores busy. Four fit into the memory of scratch-folder.ts.
 const workers = Number(process.env['JOURNEY_WORKERS'] ?? Math.min(availableParallelism() + 1, 4))
-const firstPort = Number(process.env['JOURNEY_PORT'] ?? 46_950)
+// Below the ports that outgoing connections get (from 32768): one of them may be in the way.
+const firstPort = Number(process.env['JOURNEY_PORT'] ?? 26_950)
 // Each worker reads this file, with its own number in its environment.
 const port = firstPort + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 

@@ -30,7 +30,7 @@ const seconds = bounded('BENCH_SECONDS', 20, 60)
  */
 const [office, managers] = [Math.ceil(streams / 50), Math.ceil(streams / 50)]
 const goalMs = 250
-const port = 46_903
+const port = 26_903
 const base = `http://127.0.0.1:${port}`
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)

@@ -27,9 +27,9 @@ interface Row {
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
-const portalPort = 46_901
-const floorPort = 46_902
-const sqlFloorPort = 46_903
+const portalPort = 26_901
+const floorPort = 26_902
+const sqlFloorPort = 26_903
 /** Requests alone; half of it for writes. */
 const count = Number(process.env['BENCH_COUNT'] ?? 400)
 /** A server of days is measured, not its first second: V8 has compiled what is hot. */

@@ -11,8 +11,8 @@ import { PortalClient } from './portal-client.ts'
 import { startServer } from './server-process.ts'
 
 // Orders, invoices, statements and payments beside the SQL floor.
-const portalPort = 46_905
-const floorPort = 46_906
+const portalPort = 26_905
+const floorPort = 26_906
 const count = Number(process.env['BENCH_COUNT'] ?? 400)
 const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'))
 const config = readConfig({ ...process.env, DATA_DIR: dataDir, PG_STATEMENT_TIMEOUT: '120000' })
