@@ -100,3 +100,24 @@ test('on a phone with text of twice the size the labels of the tabs stay apart, 
     expect(await number.first().evaluate((text) => text.clientWidth / text.scrollWidth)).toBeGreaterThan(0.6)
   }
 })
+
+test('at 1440 the ship-to is named whole beside a total, and no link gives way to it [SHELL-1]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'manager@multiunit.example')
+  const { shipTo } = await filledCart(page.request)
+  await page.goto('/shop')
+  const bar = page.locator('header')
+  await expect(bar.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible()
+  for (const name of ['Home', 'Shop', 'Guides', 'Orders'])
+    await expect(bar.getByRole('link', { name, exact: true })).toBeVisible()
+  const picker = bar.getByRole('button', { name: new RegExp(shipTo.number) })
+  const cutParts = () =>
+    picker
+      .locator('span')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => !part.closest('.sr-only') && part.scrollWidth > part.clientWidth)
+          .map(({ textContent }) => textContent),
+      )
+  await expect.poll(cutParts).toEqual([])
+})

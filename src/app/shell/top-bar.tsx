@@ -21,13 +21,14 @@ const linkLook =
 
 /**
  * SHELL-1: the bar of a desktop and a tablet, 56 high. What gives way as it gets narrower, or its
- * text larger: first words and some links, then all links, then the ship-to, which stands in the
- * row below. The search always has 240 pixels to type into.
+ * text larger: first the word of the mode, so that the ship-to keeps its whole name, then some
+ * links, then all links, then the ship-to, which stands in the row below. The search always has
+ * 240 pixels to type into.
  */
 export function TopBar() {
   const bar = useRef<HTMLDivElement>(null)
   const level = useBarRoom(bar)
-  const isWidest = level === barLevels.widest
+  const isWidest = level <= barLevels.fewerWords
   const isWide = level <= barLevels.wide
   const isDesktop = level <= barLevels.desktop
   const mode = useMode()
@@ -53,13 +54,17 @@ export function TopBar() {
             <div className="flex-1" />
           </>
         )}
-        {isDesktop && <OrderedFor />}
+        {isDesktop && (
+          <div className={isWidest ? 'flex shrink-0 items-center gap-3' : 'contents'}>
+            <OrderedFor />
+          </div>
+        )}
         <PaymentLink words={mode === 'accounting' ? 'shown' : 'hidden'} />
         <TopBarWidgets />
         {/* Below this width the user menu has both: the search needs the room. */}
         {isWide && (
           <div className="flex shrink-0 items-center">
-            <ModeSwitch withWords={isWidest} />
+            <ModeSwitch withWords={level === barLevels.widest} />
             <NeedAssistance />
           </div>
         )}

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useMedia } from '#browser/use-media.ts'
 
 /** How much of the bar is there, from all of it to what a tablet shows. */
-export const barLevels = { widest: 0, wide: 1, desktop: 2, tablet: 3 } as const
+export const barLevels = { widest: 0, fewerWords: 1, wide: 2, desktop: 3, tablet: 4 } as const
 type BarLevel = (typeof barLevels)[keyof typeof barLevels]
 
 /**

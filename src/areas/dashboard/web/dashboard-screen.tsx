@@ -65,40 +65,31 @@ function ShipToAtAGlance() {
           {isRestaurant && !shipTo?.isProspective && actor.can('receiveDeliveries') && <ReceiveCard />}
           {mayOrder && !shipTo?.isProspective && <OpenCartCard dashboard={data} />}
           {mayOrder && !shipTo?.isProspective && <GuidesCard />}
-          {mayOrder && !shipTo?.isProspective && <UsualItemsCard />}
           {showsOwed && <OwedCard division={shipTo.division} billTo={shipTo.billTo} />}
           {!isRestaurant && actor.can('viewAutopay') && <AutopayCard />}
           {!isRestaurant && actor.can('paymentHistory') && <LastPaymentsCard />}
         </div>
-        {data ? (
-          <>
-            <div className="grid gap-4 empty:hidden">
-              {data.orders && <OrdersCard orders={data.orders} today={data.today} />}
-              {data.deliveries && <DeliveriesCard deliveries={data.deliveries} today={data.today} />}
-            </div>
-            <div className="grid gap-4 empty:hidden">
-              {data.weeks && <WeeksCard weeks={data.weeks} />}
-              {data.account && <AccountCard account={data.account} today={data.today} withBillTo={!showsOwed} />}
-            </div>
-          </>
-        ) : (
-          <>
-            <div className="grid gap-4 empty:hidden">
-              {actor.can('viewSalesOrders') && (
-                <>
-                  <PendingCard title="Orders on their way" what="Your orders" room="h-80" {...state} />
-                  <PendingCard title="Next deliveries" what="Your deliveries" room="h-40" {...state} />
-                </>
-              )}
-            </div>
-            <div className="grid gap-4 empty:hidden">
-              {actor.can('viewSalesOrders') && (
-                <PendingCard title="Spend by week" what="Your weeks" room="h-40" {...state} />
-              )}
-              {actor.can('viewInvoices') && <PendingCard title="Account" what="Your account" room="h-32" {...state} />}
-            </div>
-          </>
-        )}
+        <div className="grid gap-4 empty:hidden">
+          {mayOrder && !shipTo?.isProspective && <UsualItemsCard />}
+          {data?.orders && <OrdersCard orders={data.orders} today={data.today} />}
+          {data?.deliveries && <DeliveriesCard deliveries={data.deliveries} today={data.today} />}
+          {!data && actor.can('viewSalesOrders') && (
+            <>
+              <PendingCard title="Orders on their way" what="Your orders" room="h-80" {...state} />
+              <PendingCard title="Next deliveries" what="Your deliveries" room="h-40" {...state} />
+            </>
+          )}
+        </div>
+        <div className="grid gap-4 empty:hidden">
+          {data?.weeks && <WeeksCard weeks={data.weeks} />}
+          {data?.account && <AccountCard account={data.account} today={data.today} withBillTo={!showsOwed} />}
+          {!data && actor.can('viewSalesOrders') && (
+            <PendingCard title="Spend by week" what="Your weeks" room="h-40" {...state} />
+          )}
+          {!data && actor.can('viewInvoices') && (
+            <PendingCard title="Account" what="Your account" room="h-32" {...state} />
+          )}
+        </div>
       </div>
     </>
   )
