@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#platform/database/database.ts'
-import { scale } from './dataset.ts'
+import { numberOf, scale } from './dataset.ts'
 import { type Amounts, type Measured, measurePair, type Shot, shotsNeeded } from './measure.ts'
+import { countedGuide, countedSheet, closing } from './kitchen-questions.ts'
 import { type Asked, moneyQuestions } from './money-questions.ts'
 import { orderable, type PortalClient, type ReadyCart } from './portal-client.ts'
 import type { ServerProcess } from './server-process.ts'
@@ -60,6 +61,35 @@ export async function compareMoney(sides: Sides, amounts: Amounts): Promise<void
     sides,
     questions.map((each) => readOf(sides.client, amounts, each)),
   )
+}
+
+/** Guides and counts among them, and what they are for. */
+export async function compareKitchen(sides: Sides, amounts: Amounts): Promise<void> {
+  await compareQuestions(sides, await kitchenQuestions(sides.db, sides.client, amounts))
+}
+
+async function kitchenQuestions(db: Database, client: PortalClient, amounts: Amounts): Promise<Question[]> {
+  const guide = await client.readyGuide(500)
+  const guideInfo = { id: guide.slice(guide.lastIndexOf('/') + 1), type: 'CustomOrder' }
+  // The first count is closed, so that the second one has figures to stand beside its own.
+  const counted = await countedGuide(client, 500)
+  await client.send(closing(client, await countedSheet(client, counted)))
+  const sheet = await countedSheet(client, counted)
+  await db.run('analyze')
+  const carts = await cartsOf(client, 20)
+  let turn = 0
+  const order = (count: number) =>
+    Array.from({ length: count }, () => {
+      const { shipTo, id } = carts[turn++ % carts.length]!
+      const path = `/api/v2-1-0/divisions/NLV/ship-tos/${shipTo}/carts/${id}/items/${orderable(turn % 50)}`
+      const body = { orderedCases: 1 + (turn % 9), orderedUnits: 0, ...(shipTo === numberOf(1) && { guideInfo }) }
+      return client.shot('PUT', path, body, { prefer: 'return=minimal' })
+    })
+  return [
+    readOf(client, amounts, { name: 'guide of 500, a page', goal: 3, path: () => guide }),
+    { name: 'a line from a guide', goal: 3, amounts, shots: order },
+    readOf(client, amounts, { name: 'count sheet, 500 lines', goal: 3, path: () => sheet }),
+  ]
 }
 
 /** A read of the portal's address on both sides. */
@@ -163,6 +193,7 @@ async function questionsOf(
     read('cart, 50 lines', 2.5, () => pathOf(cart)),
     read('guide of 50, a page', 3, () => shortGuide),
     read('guide of 5,000, a page', 3, () => longGuide),
+    ...(await kitchenQuestions(db, client, reads)),
     ...(await moneyQuestions(db)).map((each) => readOf(client, reads, each)),
     { name: 'add to cart', goal: 2.5, amounts: writes, shots: adds },
     { name: '200 lines at once', goal: 4, amounts: bulks, shots: bulk },

@@ -73,13 +73,13 @@ export class PortalClient {
   }
 
   /** The path of a guide with as many lines of its own. */
-  async readyGuide(lines: number): Promise<string> {
+  async readyGuide(lines: number, type: 'CustomOrder' | 'CustomInventory' = 'CustomOrder'): Promise<string> {
     const base = `/api/divisions/NLV/ship-tos/${numberOf(1)}/guides`
-    const body = { type: 'CustomOrder', name: `Guide of ${lines}` }
+    const body = { type, name: `${type} of ${lines}` }
     const { guide } = await this.send<{ guide: { id: string } }>(
       this.shot('POST', base, body, { 'idempotency-key': randomUUID() }),
     )
-    const path = `${base}/CustomOrder/${guide.id}`
+    const path = `${base}/${type}/${guide.id}`
     const numbers = Array.from({ length: lines }, (_, i) => orderable(i))
     for (let at = 0; at < lines; at += 1000)
       await this.send(this.shot('POST', `${path}/items`, { itemNumbers: numbers.slice(at, at + 1000) }))

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { Refusal, sessionHash, type VisitValues, visitValues } from './access.ts'
 import { changeLines, placeOrder, readCart, type WantedLine } from './cart.ts'
 import { readGuide } from './guide.ts'
+import { readCount } from './inventory.ts'
 import { listOrders, readOrder } from './orders.ts'
 import { listInvoices, readInvoice } from './invoices.ts'
 import { listPayments, readPayables, readPayment, readStatement } from './money.ts'
@@ -16,7 +17,7 @@ import { browse, item, search } from './shop.ts'
 const database = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 
 const address =
-  /\/divisions\/(?<division>\w+)\/ship-tos\/(?<shipTo>\w+)\/(?<what>items|carts|guides|sales-orders)(?<rest>\/.*)?$/
+  /\/divisions\/(?<division>\w+)\/ship-tos\/(?<shipTo>\w+)\/(?<what>items|carts|guides|sales-orders|customer-inventories)(?<rest>\/.*)?$/
 const ofAccount = /\/divisions\/(?<division>\w+)\/bill-tos\/(?<billTo>\w+)\/(?<what>statement|payables)$/
 const ofPayment = /\/api\/pay\/payments(?:\/(?<id>[\w-]+))?$/
 const ofInvoice = /\/divisions\/(?<division>\w+)\/invoices\/(?<number>(?<shipTo>\w+)-\d+)$/
@@ -71,6 +72,7 @@ async function answer(request: IncomingMessage): Promise<string> {
   if (request.method !== 'GET') return write(request, visit, rest)
   if (what === 'carts') return read(readCart, [...visit, rest.slice(1)])
   if (what === 'guides') return read(readGuide, [...visit, rest.split('/').at(-1)!])
+  if (what === 'customer-inventories') return read(readCount, [...visit, rest.slice(1)])
   if (what === 'sales-orders') return rest ? read(readOrder, [...visit, rest.slice(1)]) : read(listOrders, visit)
   return rest ? read(item, [...visit, rest.slice(1)]) : page(visit, url.searchParams)
 }
