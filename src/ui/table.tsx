@@ -101,11 +101,17 @@ export function Table<Sort extends string = never>({
   )
 }
 
-/** A row of 40 pixels; pressing it anywhere opens what its first cell links to. */
+/** What is pressed for itself in a row, such as the box that chooses it. */
+const ownPress = 'a, button, input, label'
+
+/** A row of 40 pixels; pressing it anywhere else opens what its first cell links to. */
 export function TableRow({ onOpen, children }: { onOpen?: () => void; children: ReactNode }) {
   return (
     // The link in the row is the keyboard's way.
-    <tr className={`h-10 border-t border-line hover:bg-sunken ${onOpen ? 'cursor-pointer' : ''}`} onClick={onOpen}>
+    <tr
+      className={`h-10 border-t border-line hover:bg-sunken ${onOpen ? 'cursor-pointer' : ''}`}
+      onClick={onOpen && (({ target }) => !(target as Element).closest(ownPress) && onOpen())}
+    >
       {children}
     </tr>
   )

@@ -29,6 +29,9 @@ export const screenShortcuts: readonly Shortcut[] = [
   { keys: 'Alt+KeyB', label: 'Price breakdown of this line', group: 'Advanced Layout' },
   { keys: 'j', label: 'Next credit request', group: 'Credit Requests' },
   { keys: 'k', label: 'Previous credit request', group: 'Credit Requests' },
+  { keys: 'a', label: 'Approve this credit request', group: 'Credit Requests' },
+  { keys: 'r', label: 'Reject this credit request', group: 'Credit Requests' },
+  { keys: 'c', label: 'Comment on this credit request', group: 'Credit Requests' },
 ]
 
 /** Where the shortcuts of a group work, and for whom; null: everywhere, for everybody. */

@@ -13,7 +13,11 @@ export function CreditCards({ requests, now, chosen }: RequestsShown) {
   return (
     <ul aria-label="Credit requests" className="overflow-hidden rounded-dialog border border-line bg-raised">
       {requests.map((request) => (
-        <li key={request.id} className="flex items-center border-b border-line last:border-0" data-credit-row="">
+        <li
+          key={request.id}
+          className="flex items-center border-b border-line last:border-0"
+          data-credit-row={request.id}
+        >
           {chosen && (
             <span className="pl-3">
               <Checkbox

@@ -14,6 +14,7 @@ import { filtersInUse } from './filters-in-use.ts'
 import { QuickFilters } from './quick-filters.tsx'
 import { useChosenRequests } from './use-chosen-requests.ts'
 import { useCreditList } from './use-credit-list.ts'
+import { RowQuestion } from './row-question.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** CREDIT-2: /credit-requests, updating live. */
@@ -23,8 +24,9 @@ export function CreditScreen() {
   const isForStaff = kind === 'internal'
   const { search, change, pageSize, list } = useCreditList()
   const chosen = useChosenRequests()
-  useRowKeys()
-  const choosing = isForStaff && can('actOnCreditRequests') ? chosen : undefined
+  const mayAct = isForStaff && can('actOnCreditRequests')
+  const { asked, close } = useRowKeys(mayAct)
+  const choosing = mayAct ? chosen : undefined
   return (
     <div className="page">
       <h1 className="pb-3 text-20 font-semibold">Credit requests</h1>
@@ -61,6 +63,7 @@ export function CreditScreen() {
           </>
         )}
       </CallList>
+      {asked && <RowQuestion key={`${asked.id} ${asked.question}`} {...asked} onClose={close} />}
     </div>
   )
 }

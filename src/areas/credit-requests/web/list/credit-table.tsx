@@ -85,7 +85,7 @@ function Row({
         </TableCell>
       )}
       <TableCell className="py-1">
-        <span data-credit-row="">
+        <span data-credit-row={id}>
           <Link href={href} className="figures font-medium text-action no-underline data-hovered:underline">
             {requestNumber}
           </Link>
