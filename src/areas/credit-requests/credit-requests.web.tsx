@@ -2,12 +2,17 @@ import { Undo2 } from 'lucide-react'
 import type { WebArea } from '#browser/web-area.ts'
 import {
   askCreditDialog,
+  creditCodeDialog,
+  creditCodesScreen,
   creditFiltersDialog,
+  creditInsightScreen,
   creditRequestDialog,
   creditRequestsScreen,
 } from './credit-requests.addresses.ts'
 
 const rule = { needs: ['viewCreditRequests'] } as const
+const maintaining = { needs: ['viewCreditRequests', 'manageCreditCodes'], kinds: ['internal'] } as const
+const managing = { needs: ['viewCreditRequests', 'actOnCreditRequests'], kinds: ['internal'] } as const
 const asking = { needs: ['addCreditRequests'] } as const
 
 /** Credit requests: the queue, and one request beside it. */
@@ -19,6 +24,34 @@ export const creditRequestsWeb: WebArea = {
       title: 'Credit requests',
       rule,
       component: () => import('./web/list/credit-screen.tsx').then((module) => module.CreditScreen),
+    },
+    {
+      screen: creditCodesScreen,
+      title: 'Credit codes',
+      rule: maintaining,
+      component: () => import('./web/codes/codes-screen.tsx').then((module) => module.CodesScreen),
+    },
+    {
+      screen: creditInsightScreen,
+      title: 'Where credits come from',
+      rule: managing,
+      component: () => import('./web/insight/insight-screen.tsx').then((module) => module.InsightScreen),
+    },
+  ],
+  menuEntries: [
+    {
+      label: 'Credit codes',
+      to: creditCodesScreen.at(),
+      order: 39,
+      rule: maintaining,
+      words: 'reasons short damaged rules photo pick-up window hours',
+    },
+    {
+      label: 'Where credits come from',
+      to: creditInsightScreen.at(),
+      order: 40,
+      rule: managing,
+      words: 'credit insight chart analysis vendor item route week csv',
     },
   ],
   navigation: [
@@ -48,6 +81,11 @@ export const creditRequestsWeb: WebArea = {
       dialog: creditFiltersDialog,
       rule,
       component: () => import('./web/list/credit-filters-sheet.tsx').then((module) => module.CreditFiltersSheet),
+    },
+    {
+      dialog: creditCodeDialog,
+      rule: maintaining,
+      component: () => import('./web/codes/code-dialog.tsx').then((module) => module.CodeDialog),
     },
   ],
   invoiceActions: [

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import {
   askCreditDialog,
+  creditCodeDialog,
+  creditCodesScreen,
   creditFiltersDialog,
+  creditInsightScreen,
   creditRequestDialog,
   creditRequestsScreen,
 } from '#areas/credit-requests/credit-requests.addresses.ts'
@@ -15,6 +18,9 @@ export const creditPlaces = (ids: { invoice: string; creditRequest: string }): P
   plain(creditRequestsScreen, 'accounts'),
   over(creditRequestDialog, 'accounts', creditRequestsScreen, ids.creditRequest),
   over(creditFiltersDialog, 'admin', creditRequestsScreen),
+  plain(creditCodesScreen, 'admin'),
+  over(creditCodeDialog, 'admin', creditCodesScreen, 'SHORT'),
+  plain(creditInsightScreen, 'admin'),
   over(askCreditDialog, 'accounts', invoicesScreen, ids.invoice),
 ]
 

@@ -1,0 +1,102 @@
+import { ChartBar, Download } from 'lucide-react'
+import { useListSearch } from '#browser/navigation.ts'
+import { usePageSizes } from '#browser/page-sizes.ts'
+import { queryText } from '#browser/query-text.ts'
+import { useCall } from '#browser/query.ts'
+import { callPath } from '#contract/endpoint.ts'
+import { formatDayWithYear } from '#kit/dates.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { CallList } from '#ui/call-list.tsx'
+import { DateRange } from '#ui/date-range.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { MoneyText } from '#ui/money-text.tsx'
+import {
+  downloadCreditInsight,
+  getCreditInsight,
+  insightKinds,
+  listCreditInsightLines,
+} from '#areas/credit-requests/credit-insight.endpoints.ts'
+import { InsightBars } from './insight-bars.tsx'
+import { InsightLines } from './insight-lines.tsx'
+import { insightKindNames, readInsightSearch } from './insight-search.ts'
+
+/** CREDIT-2: /credit-insight: credits by one thing as bars, and the lines behind them. */
+export function InsightScreen() {
+  const [search, change] = useListSearch(readInsightSearch)
+  const { list: pageSize } = usePageSizes()
+  const { by, key, from, to, page } = search
+  const range = { from, to }
+  const insight = useCall(getCreditInsight, { query: { by, ...range } }, { keepPrevious: true })
+  const query = { by, key, ...range }
+  const lines = useCall(listCreditInsightLines, { query: { ...query, pageNo: page, pageSize } }, { keepPrevious: true })
+  const used = insight.data && { from: insight.data.from, to: insight.data.to }
+  const chosen = insight.data?.bars.find((bar) => bar.key === key)
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-20 font-semibold">Where credits come from</h1>
+        <a href={callPath(downloadCreditInsight) + queryText(query)} download className={buttonLook('secondary')}>
+          <Download size={16} aria-hidden="true" />
+          Download CSV
+        </a>
+      </header>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
+        <div role="group" aria-label="By" className="flex max-w-full gap-1 overflow-x-auto py-0.5">
+          {insightKinds.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={by === kind}
+              onClick={() => change({ by: kind === 'code' ? undefined : kind, key: undefined })}
+              className="inline-flex h-9 shrink-0 items-center rounded-full border border-line px-3 text-14 whitespace-nowrap text-muted hover:text-ink aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:font-medium aria-pressed:text-action pointer-coarse:h-11"
+            >
+              {insightKindNames[kind]}
+            </button>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-end gap-2 *:w-40">
+          <DateRange
+            labels={{ from: 'Asked from', to: 'Asked to' }}
+            value={{ from: from ?? null, to: to ?? null }}
+            usual={used}
+            onChange={(part) =>
+              change({ ...('from' in part && { from: part.from }), ...('to' in part && { to: part.to }) })
+            }
+          />
+        </div>
+      </div>
+      <CallList
+        call={insight}
+        what="The credits"
+        isEmpty={({ bars }) => bars.length === 0}
+        empty={
+          <EmptyState title="No credits in these days" picture={<ChartBar size={40} aria-hidden="true" />}>
+            Choose other days. Cancelled requests do not count.
+          </EmptyState>
+        }
+      >
+        {(data) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <p className="text-muted">
+              {formatDayWithYear(data.from)} to {formatDayWithYear(data.to)}: <MoneyText cents={data.asked} /> asked
+              for, <MoneyText cents={data.approved} /> approved, without tax and other charges.
+            </p>
+            <InsightBars
+              key={by}
+              bars={data.bars}
+              what={insightKindNames[by]}
+              chosen={key}
+              onChoose={(next) => change({ key: next })}
+            />
+            <InsightLines
+              title={chosen ? `Lines of ${chosen.label}` : 'All lines'}
+              call={lines}
+              onPage={(next) => change({ page: next })}
+              onAll={chosen && (() => change({ key: undefined }))}
+            />
+          </div>
+        )}
+      </CallList>
+    </div>
+  )
+}
