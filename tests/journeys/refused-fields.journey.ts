@@ -161,3 +161,26 @@ test('what the server refuses of a count that is started or renamed is said at i
   await typeAway(page, renamed)
   await expect(renamed).toHaveValue('Saturday7')
 })
+
+test('what the server refuses of a credit code is said at its field, and what was typed stays [CREDIT-1, UI-2]', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@larder.example')
+  await page.goto('/credit-codes?credit-code=new')
+  const dialog = page.getByRole('dialog', { name: 'Add credit code' })
+  const [key, name] = [dialog.getByLabel('Key'), dialog.getByLabel('Name')]
+  await key.fill('short')
+  await expect(key).toHaveValue('SHORT')
+  await name.press('Control+Enter')
+  await expect(name, 'it is missing').toBeFocused()
+  await name.fill('Late')
+  // There is one with this key: the server's own refusal.
+  await page.keyboard.press('Control+Enter')
+  await expect(key).toBeFocused()
+  await expect(key).toHaveAccessibleDescription(/There is a credit code with this key already/)
+  await expectAccessible(page)
+  await expect(name, 'as typed').toHaveValue('Late')
+  await key.press('End')
+  await page.keyboard.type('7')
+  await expect(key).not.toHaveAttribute('aria-invalid', 'true')
+})

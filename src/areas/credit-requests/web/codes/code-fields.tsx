@@ -63,8 +63,8 @@ export function CodeFields({ form, isNew }: { form: FormFields<CodeDraft>; isNew
       </div>
       {kind.value === 'goods' && <FormSelect form={form} name="pickUp" label="Goods are picked up" options={pickUps} />}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <NumberField label="Can be asked for, days after the invoice" {...days} isRequired />
-        <NumberField label="To be decided within, hours" {...hours} isRequired />
+        <NumberField label="Days to ask, from the invoice on" {...days} isRequired />
+        <NumberField label="Hours to decide" {...hours} isRequired />
       </div>
       {!isNew && (
         <Toggle isSelected={isActive.value} onChange={isActive.onChange} error={isActive.error}>

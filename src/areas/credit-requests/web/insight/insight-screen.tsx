@@ -54,7 +54,7 @@ export function InsightScreen() {
             </button>
           ))}
         </div>
-        <div className="flex flex-wrap items-end gap-2 *:w-40">
+        <div className="grid w-full grid-cols-2 items-end gap-2 sm:w-80">
           <DateRange
             labels={{ from: 'Asked from', to: 'Asked to' }}
             value={{ from: from ?? null, to: to ?? null }}
