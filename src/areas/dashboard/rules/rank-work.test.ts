@@ -31,6 +31,11 @@ test('an account is called today from 30 days past due on [SHELL-8]', () => {
   expect(urgencyOf({ kind: 'account', oldestDueDate: '2026-02-01', today }, now)).toBe('later')
 })
 
+test('credit requests are decided today, and now once one is late [SHELL-8, CREDIT-2]', () => {
+  expect(urgencyOf({ kind: 'credits', late: 0 }, now)).toBe('today')
+  expect(urgencyOf({ kind: 'credits', late: 1 }, now)).toBe('now')
+})
+
 test('the most urgent is first, then messages, orders, carts, accounts, invitations [SHELL-8]', () => {
   const work: (Work & { id: string })[] = [
     { id: 'invitations', kind: 'invitations' },

@@ -6,11 +6,13 @@ export const urgencies = ['now', 'today', 'later'] as const
 export type Urgency = (typeof urgencies)[number]
 
 /** The kinds of work, in the order in which equally urgent ones are listed. */
-const kinds = ['unsent', 'order', 'cart', 'account', 'invitations'] as const
+const kinds = ['unsent', 'order', 'cart', 'credits', 'account', 'invitations'] as const
 
 /** What decides how soon work is needed; days are those of the customer's division. */
 export type Work =
   | { readonly kind: 'unsent' | 'invitations' }
+  /** Credit requests, and how many are past the time by which they were to be decided. */
+  | { readonly kind: 'credits'; readonly late: number }
   | { readonly kind: 'order'; readonly deliveryDate: CalendarDate | null; readonly today: CalendarDate }
   | {
       readonly kind: 'cart'
@@ -27,13 +29,16 @@ const soonHours = 12
 
 /**
  * SHELL-8: how soon a piece of work is needed. Now: messages that do not leave, goods that do not
- * come today or tomorrow because an order failed or a cart is past its cut-off. Today: what can
+ * come today or tomorrow because an order failed or a cart is past its cut-off, and credit requests
+ * that are late. Today: what can
  * still be saved today. Later: the rest, also what is too late to save.
  */
 export function urgencyOf(work: Work, now: Date): Urgency {
   switch (work.kind) {
     case 'unsent':
       return 'now'
+    case 'credits':
+      return work.late > 0 ? 'now' : 'today'
     case 'order':
       return work.deliveryDate === null ? 'today' : orderUrgency(work.deliveryDate, work.today)
     case 'cart':
