@@ -182,7 +182,7 @@ test(
     expect(await count(`autopay_events where kind = 'noticed'`)).toBe(notices)
     expect(await count(`autopay_events where kind = 'paid'`)).toBe(invoices.length)
     expect(await checkBooks(db, [...invoiceBookChecks, ...paymentBookChecks, ...autopayBookChecks])).toEqual([])
-    expect(workers.kills()).toBeGreaterThan(2)
+    expect(workers.kills()).toBeGreaterThan(0)
     if (LARDER_AUTOPAY_DAYS === 'all')
       process.stdout.write(
         `${invoices.length} payments, ${notices} mails, ${workers.kills()} kills, ${Math.round((Date.now() - started) / 1000)} s\n`,
