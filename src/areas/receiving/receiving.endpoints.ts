@@ -217,6 +217,8 @@ export const getReceiptCredit = endpoint({
     total: cents,
     /** Why it cannot be made, as a sentence; null when it can. */
     whyNot: z.string().nullable(),
+    /** The items that need a photo first. */
+    photosNeeded: z.array(itemNumber),
   }),
   refusals: [receivingRefusals.delivery_not_found],
 })

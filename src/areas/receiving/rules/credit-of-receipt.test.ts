@@ -64,6 +64,7 @@ test('a code that needs a photo waits for one, by name [NEXT-6]', () => {
   expect(asked(different({ kind: 'damaged', cases: 1 }), [])).toEqual({
     lines: [],
     missing: ['FLOUR ALL PURPOSE: Damaged needs a photo.'],
+    photosNeeded: ['0001001'],
   })
 })
 

@@ -19,6 +19,8 @@ export interface CreditOfReceipt {
   readonly lines: readonly AskedCreditLine[]
   /** Sentences about differences that need something first, such as a photo. */
   readonly missing: readonly string[]
+  /** The items whose differences need a photo first. */
+  readonly photosNeeded: readonly string[]
 }
 
 /** The photos of an item, by its number. */
@@ -37,6 +39,7 @@ export function creditOfReceipt(
   const left = new Map(options.lines.map((line) => [line.lineNumber, line]))
   const lines: AskedCreditLine[] = []
   const missing: string[] = []
+  const photosNeeded = new Set<string>()
   for (const result of results)
     for (const difference of result.differences) {
       const code = options.codes.find((each) => each.code === codeOf(difference, result))
@@ -44,6 +47,7 @@ export function creditOfReceipt(
       const photos = photosOf(result.itemNumber).slice(0, creditLimits.photos)
       if (code.needsPhoto && photos.length === 0) {
         missing.push(`${result.description}: ${code.name} needs a photo.`)
+        photosNeeded.add(result.itemNumber)
         continue
       }
       const base = {
@@ -56,7 +60,7 @@ export function creditOfReceipt(
       for (const [unit, wanted] of quantitiesOf(difference))
         for (const taken of takeFrom(left, result.itemNumber, unit, wanted)) lines.push({ ...base, ...taken })
     }
-  return { lines, missing }
+  return { lines, missing, photosNeeded: [...photosNeeded] }
 }
 
 function codeOf({ kind }: LineDifference, { differences }: ReceiptResult): string | undefined {

@@ -18,6 +18,16 @@ import { deliveryOr404, notifyOfReceipt } from './receiving-call.ts'
 
 const unasked = { note: '', returnOn: null, total: null } as const
 
+/** Credit that waits for photos, and of which items. */
+class PhotosNeeded extends Refused {
+  readonly items: readonly string[]
+
+  constructor({ missing, photosNeeded }: CreditOfReceipt) {
+    super({ ...creditDraftRefusals.credit_photo_needed, message: missing.join(' ') })
+    this.items = photosNeeded
+  }
+}
+
 /** What can be asked of a delivery now; throws why nothing can. */
 async function creditOf(
   db: Queries,
@@ -37,8 +47,7 @@ async function creditOf(
   const credit = creditOfReceipt(results, options, (itemNumber) =>
     photos.filter((photo) => photo.itemNumber === itemNumber).map(({ id }) => id),
   )
-  if (credit.missing.length > 0)
-    throw new Refused({ ...creditDraftRefusals.credit_photo_needed, message: credit.missing.join(' ') })
+  if (credit.missing.length > 0) throw new PhotosNeeded(credit)
   if (credit.lines.length === 0) throw new Refused(receivingRefusals.receipt_nothing_to_credit)
   const { total } = orRefuse(checkCredit({ ...unasked, lines: [...credit.lines] }, options))
   return { ...credit, total }
@@ -49,10 +58,11 @@ export const getReceiptCreditHandler = handle(getReceiptCredit, async ({ db, par
   const delivery = await deliveryOr404(db, params)
   try {
     const { lines, total } = await creditOf(db, delivery, caller, now)
-    return { lines: lines.length, total, whyNot: null }
+    return { lines: lines.length, total, whyNot: null, photosNeeded: [] }
   } catch (error) {
-    if (error instanceof Refused) return { lines: 0, total: 0, whyNot: error.refusal.message }
-    throw error
+    if (!(error instanceof Refused)) throw error
+    const photosNeeded = error instanceof PhotosNeeded ? [...error.items] : []
+    return { lines: 0, total: 0, whyNot: error.refusal.message, photosNeeded }
   }
 })
 

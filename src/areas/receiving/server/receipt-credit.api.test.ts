@@ -26,7 +26,12 @@ test('what is wrong becomes one credit request, of two who press at once, with t
   await send(buyer, [check(items.flour, 1), check(items.chicken, 3, { weightHundredths: 11_000 })])
   await finish(buyer)
   // A case of flour at $20.00, and 10 of 120 lb of chicken for $294.60.
-  expect(await buyer.ask(getReceiptCredit, { params })).toEqual({ lines: 2, total: 4455, whyNot: null })
+  expect(await buyer.ask(getReceiptCredit, { params })).toEqual({
+    lines: 2,
+    total: 4455,
+    whyNot: null,
+    photosNeeded: [],
+  })
   const both = await Promise.all([
     buyer.call(requestReceiptCredit, { params }),
     colleague.call(requestReceiptCredit, { params }),
@@ -55,6 +60,7 @@ test('damaged goods wait for a photo, which goes along as the request’s own [N
     422,
     { code: 'credit_photo_needed', message: 'FLOUR ALL PURPOSE: Damaged needs a photo.' },
   ])
+  expect(await buyer.ask(getReceiptCredit, { params })).toMatchObject({ photosNeeded: [items.flour] })
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#4a7' } })
     .jpeg()
     .toBuffer()

@@ -1,3 +1,4 @@
+import { Camera } from 'lucide-react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
@@ -12,7 +13,13 @@ import type { DeliveryDetail } from '../receiving.ts'
 import { getReceiptCredit, requestReceiptCredit } from '../receiving.endpoints.ts'
 
 /** NEXT-6: one press asks credit for all that came otherwise than billed. */
-export function ReceiptCredit({ delivery }: { delivery: DeliveryDetail }) {
+export function ReceiptCredit({
+  delivery,
+  goToLine,
+}: {
+  delivery: DeliveryDetail
+  goToLine: (itemNumber: string) => void
+}) {
   const may = useActor().can('addCreditRequests')
   const isWrong = delivery.state === 'received' && (delivery.finish?.differentLines ?? 0) > 0
   return (
@@ -22,12 +29,14 @@ export function ReceiptCredit({ delivery }: { delivery: DeliveryDetail }) {
           {`Credit request ${requestNumber} was sent by ${byName}`}
         </p>
       ))}
-      {may && isWrong && delivery.credits.length < delivery.finishes.length && <Ask delivery={delivery} />}
+      {may && isWrong && delivery.credits.length < delivery.finishes.length && (
+        <Ask delivery={delivery} goToLine={goToLine} />
+      )}
     </div>
   )
 }
 
-function Ask({ delivery }: { delivery: DeliveryDetail }) {
+function Ask({ delivery, goToLine }: Parameters<typeof ReceiptCredit>[0]) {
   const shipTo = useShipToParams()
   const params = shipTo && { ...shipTo, delivery: delivery.key }
   const { data, error, refetch } = useCall(getReceiptCredit, params && { params })
@@ -52,8 +61,21 @@ function Ask({ delivery }: { delivery: DeliveryDetail }) {
           </Button>
         </div>
       ) : (
-        <p className="text-14 text-muted">{`Credit: ${data.whyNot}`}</p>
+        <>
+          <p className="text-14">{`Credit: ${data.whyNot}`}</p>
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {data.photosNeeded.map((itemNumber) => (
+              <Button key={itemNumber} onPress={() => goToLine(itemNumber)}>
+                <Camera size={16} aria-hidden="true" />
+                {`Photo of ${nameOf(delivery, itemNumber)}`}
+              </Button>
+            ))}
+          </div>
+        </>
       )}
     </div>
   )
 }
+
+const nameOf = ({ results }: DeliveryDetail, itemNumber: string): string =>
+  results.find((each) => each.itemNumber === itemNumber)?.description ?? itemNumber

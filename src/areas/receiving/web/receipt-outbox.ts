@@ -110,7 +110,7 @@ export class ReceiptOutbox {
       this.#change({ photos: this.#state.photos.map((each) => (each.id === id ? refused : each)) })
       return files.keep(refused)
     }
-    await refreshCalls(['getReceivableDelivery'])
+    await refreshCalls(['getReceivableDelivery', 'getReceiptCredit'])
     await this.dismissPhoto(id)
   }
 

@@ -128,7 +128,7 @@ function Receipt({ receipt: { session, isStored }, sheet }: { receipt: OpenRecei
       </header>
       <ReceiptNotices summary={summary} outbox={outbox} isStored={isStored} whyNot={delivery.whyNotReceive} />
       {delivery.finishes.length > 0 && <ReceiptHistory delivery={delivery} timeZone={timeZone} />}
-      {delivery.finish && <ReceiptCredit delivery={delivery} />}
+      {delivery.finish && <ReceiptCredit delivery={delivery} goToLine={goToLine} />}
       <ReceiptTools show={search.show} progress={progress} onShow={(show) => change({ show })} />
       {shown.length === 0 ? (
         <EmptyState

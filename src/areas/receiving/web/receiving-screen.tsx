@@ -1,6 +1,7 @@
 import { PackageCheck } from 'lucide-react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
+import type { CalendarDate } from '#kit/dates.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -29,7 +30,7 @@ export function ReceivingScreen() {
           order and invoice.
         </EmptyState>
       ) : (
-        sectionsOf(data.deliveries).map(({ title, deliveries }) => (
+        sectionsOf(data.deliveries, data.today).map(({ title, deliveries }) => (
           <section key={title} className="grid gap-2">
             <h2 className="font-semibold">{title}</h2>
             <DeliveryList label={title} deliveries={deliveries} today={data.today} timeZone={data.timeZone} />
@@ -40,10 +41,12 @@ export function ReceivingScreen() {
   )
 }
 
-function sectionsOf(deliveries: readonly DeliverySummary[]) {
+/** What is there today stands on top. */
+function sectionsOf(deliveries: readonly DeliverySummary[], today: CalendarDate) {
   const isOpen = ({ state }: DeliverySummary) => state !== 'received'
+  const isHere = ({ day }: DeliverySummary) => Number(day === today)
   return [
-    { title: 'To receive', deliveries: deliveries.filter(isOpen) },
+    { title: 'To receive', deliveries: deliveries.filter(isOpen).toSorted((a, b) => isHere(b) - isHere(a)) },
     { title: 'Received', deliveries: deliveries.filter((each) => !isOpen(each)) },
   ].filter((section) => section.deliveries.length > 0)
 }
