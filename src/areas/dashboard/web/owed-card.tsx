@@ -28,7 +28,7 @@ export function OwedCard({ division, billTo }: { division: string; billTo: strin
     <DashboardCard title={title} href={statementScreen.at(params)} linkText="Statement">
       <div className="grid gap-4 p-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <dl className="grid grid-cols-2 items-end gap-x-6 gap-y-3 sm:grid-cols-[repeat(3,auto)]">
+          <dl className="flex flex-wrap items-end gap-x-6 gap-y-3">
             <Figure label={`Open, ${data.billTo.name}`} cents={aged.total} look="text-28" isWide />
             <Figure label="Past due" cents={pastDue} look={`text-20 ${pastDue > 0 ? 'text-danger' : ''}`} />
             <Figure label="Due within 7 days" cents={dueThisWeek} look="text-20" />
@@ -64,7 +64,7 @@ const Figure = ({
   /** On a phone it has a row of its own. */
   isWide?: boolean
 }) => (
-  <div className={isWide ? 'max-sm:col-span-2' : ''}>
+  <div className={isWide ? 'max-sm:basis-full' : ''}>
     <dt className="text-13 text-muted">{label}</dt>
     <dd className={`font-semibold ${look}`}>
       <MoneyText cents={cents} />
