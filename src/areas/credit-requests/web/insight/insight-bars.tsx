@@ -41,7 +41,7 @@ export function InsightBars({
           Asked for
         </span>
       </p>
-      <table className="w-full overflow-hidden rounded-dialog border border-line bg-raised text-14">
+      <table className="w-full table-fixed overflow-hidden rounded-dialog border border-line bg-raised text-14">
         <caption className="sr-only">Credits by {what.toLowerCase()}</caption>
         <thead className="bg-sunken text-12 text-muted">
           <tr>

@@ -41,7 +41,7 @@ export function InsightScreen() {
         </a>
       </header>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
-        <div role="group" aria-label="By" className="flex max-w-full gap-1 overflow-x-auto py-0.5">
+        <div role="group" aria-label="By" className="flex flex-wrap gap-1 py-0.5">
           {insightKinds.map((kind) => (
             <button
               key={kind}
