@@ -5,6 +5,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { PressChip } from '#ui/press-chip.tsx'
 import { linesOf, maxLines } from '../rules/read-order-list.ts'
 import { maxListLength } from '../quick-entry.endpoints.ts'
 import { PasteTable } from './paste-table.tsx'
@@ -108,16 +109,9 @@ function ReadLines({ list }: { list: PasteList }) {
         {rowFilters.map(({ id, label }) => {
           const count = rowsFor(list.rows, id).length
           return (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={filter === id}
-              onClick={() => setFilter(id)}
-              className="inline-flex h-8 items-center gap-1.5 rounded-full border border-line px-3 text-13 aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action pointer-coarse:h-11"
-            >
+            <PressChip key={id} isPressed={filter === id} onPress={() => setFilter(id)} count={count}>
               {label}
-              <span className="figures text-12 text-muted">{count}</span>
-            </button>
+            </PressChip>
           )
         })}
       </div>

@@ -1,4 +1,5 @@
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { PressChip } from '#ui/press-chip.tsx'
 import { type LineShow, lineShows, type ReceiptProgress } from '../rules/show-lines.ts'
 
 /** NEXT-6: how far the checking is, and which lines are shown. */
@@ -21,20 +22,15 @@ export function ReceiptTools({
       />
       <div role="group" aria-label="Show" className="flex flex-wrap gap-1.5">
         {(Object.keys(lineShows) as LineShow[]).map((each) => (
-          <button
+          <PressChip
             key={each}
-            type="button"
-            aria-pressed={show === each}
-            onClick={() => onShow(each === 'all' ? undefined : each)}
-            className="inline-flex h-9 items-center gap-1.5 rounded-full border border-line px-3 text-13 aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action pointer-coarse:h-11"
+            isPressed={show === each}
+            onPress={() => onShow(each === 'all' ? undefined : each)}
+            count={numbers[each]}
+            isUrgent={each === 'different' && undecided > 0}
           >
             {lineShows[each]}
-            <span
-              className={`figures text-12 ${each === 'different' && undecided > 0 ? 'text-warning' : 'text-muted'}`}
-            >
-              {numbers[each]}
-            </span>
-          </button>
+          </PressChip>
         ))}
       </div>
     </div>

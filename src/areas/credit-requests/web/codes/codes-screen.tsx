@@ -6,8 +6,8 @@ import { useMedia } from '#browser/use-media.ts'
 import { plural } from '#kit/text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { ListSkeleton } from '#ui/list-skeleton.tsx'
+import { CallList } from '#ui/call-list.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Table, TableCell, TableRow } from '#ui/table.tsx'
 import type { CreditCode } from '#areas/credit-requests/credit-code.ts'
 import { creditCodeDialog } from '#areas/credit-requests/credit-requests.addresses.ts'
@@ -16,7 +16,7 @@ import { pickUpWords } from './code-words.ts'
 
 /** CREDIT-1: /credit-codes: why something can be credited, and by which rules. */
 export function CodesScreen() {
-  const { data, error, refetch } = useCall(listCreditCodes, {})
+  const list = useCall(listCreditCodes, {})
   const isPhone = useMedia('phone')
   const go = useGo()
   return (
@@ -31,19 +31,24 @@ export function CodesScreen() {
           Add code
         </Button>
       </header>
-      {error && !data ? (
-        <ErrorState failure={error} what="The credit codes" onRetry={() => void refetch()} />
-      ) : !data ? (
-        <ListSkeleton rows={8} />
-      ) : isPhone ? (
-        <CodeCards codes={data.codes} />
-      ) : (
-        <Table label="Credit codes" columns={columns} className="min-w-[720px]">
-          {data.codes.map((code) => (
-            <CodeRow key={code.code} code={code} />
-          ))}
-        </Table>
-      )}
+      <CallList
+        call={list}
+        what="The credit codes"
+        isEmpty={({ codes }) => codes.length === 0}
+        empty={<EmptyState title="No credit codes yet">Nothing can be credited until there is one.</EmptyState>}
+      >
+        {({ codes }) =>
+          isPhone ? (
+            <CodeCards codes={codes} />
+          ) : (
+            <Table label="Credit codes" columns={columns} className="min-w-[720px]">
+              {codes.map((code) => (
+                <CodeRow key={code.code} code={code} />
+              ))}
+            </Table>
+          )
+        }
+      </CallList>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { CallList } from '#ui/call-list.tsx'
 import { DateRange } from '#ui/date-range.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
+import { PressChip } from '#ui/press-chip.tsx'
 import {
   downloadCreditInsight,
   getCreditInsight,
@@ -43,15 +44,13 @@ export function InsightScreen() {
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
         <div role="group" aria-label="By" className="flex flex-wrap gap-1 py-0.5">
           {insightKinds.map((kind) => (
-            <button
+            <PressChip
               key={kind}
-              type="button"
-              aria-pressed={by === kind}
-              onClick={() => change({ by: kind === 'code' ? undefined : kind, key: undefined })}
-              className="inline-flex h-9 shrink-0 items-center rounded-full border border-line px-3 text-14 whitespace-nowrap text-muted hover:text-ink aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:font-medium aria-pressed:text-action pointer-coarse:h-11"
+              isPressed={by === kind}
+              onPress={() => change({ by: kind === 'code' ? undefined : kind, key: undefined })}
             >
               {insightKindNames[kind]}
-            </button>
+            </PressChip>
           ))}
         </div>
         <div className="grid w-full grid-cols-2 items-end gap-2 sm:w-80">

@@ -4,6 +4,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
 import { KeywordFilter } from '#ui/keyword-filter.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { PressChip } from '#ui/press-chip.tsx'
 import type { SheetSection } from '#areas/inventory/rules/list-shelves.ts'
 import { type CountSearch, shows } from './count-search.ts'
 
@@ -65,20 +66,15 @@ function Filters({
       />
       <div role="group" aria-label="Show" className="flex flex-wrap gap-1.5">
         {(Object.keys(shows) as (keyof typeof shows)[]).map((show) => (
-          <button
+          <PressChip
             key={show}
-            type="button"
-            aria-pressed={search.show === show}
-            onClick={() => change({ show: show === 'all' ? undefined : show })}
-            className="inline-flex h-9 items-center gap-1.5 rounded-full border border-line px-3 text-13 aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action pointer-coarse:h-11"
+            isPressed={search.show === show}
+            onPress={() => change({ show: show === 'all' ? undefined : show })}
+            count={numbers[show]}
+            isUrgent={show === 'undecided' && undecided > 0}
           >
             {shows[show]}
-            <span
-              className={`figures text-12 ${show === 'undecided' && undecided > 0 ? 'text-warning' : 'text-muted'}`}
-            >
-              {numbers[show]}
-            </span>
-          </button>
+          </PressChip>
         ))}
       </div>
     </div>
