@@ -19,11 +19,12 @@ export interface OrderChangedBy {
   readonly now: Date
 }
 
-// The former version as staff read it; the lines make room for those of the next one.
+// The former version as staff read it; the lines make room for those of the next one. Its number is
+// the one that was decided on: the primary key admits one replacement of it, without any lock too.
 const archive = sql(
   'orders.archive-version',
   `insert into order_versions (order_id, version, content, replaced_at, replaced_by, replaced_by_real_user, cart_id)
-   select o.id, o.version, json_build_object(${summaryPairs}, ${detailPairs('true')})::jsonb, :now, :userId,
+   select o.id, :version::integer, json_build_object(${summaryPairs}, ${detailPairs('true')})::jsonb, :now, :userId,
      nullif(:realUserId::uuid, :userId::uuid), :cartId
    from ${orderTables} where o.id = :orderId`,
 )
@@ -77,7 +78,8 @@ export async function replaceOrder(tx: Queries, next: NewOrder, madeFrom: number
   if (facts.version !== madeFrom) throw new Refused(orderRefusals.order_changed_since)
   const former = await itemNumbersOf(tx, next.id)
   const { cartId } = next
-  await tx.run(archive({ orderId: next.id, now, userId: actor.userId, realUserId: actor.realUserId, cartId }))
+  const { userId, realUserId } = actor
+  await tx.run(archive({ orderId: next.id, version: facts.version, now, userId, realUserId, cartId }))
   await tx.run(clearLines({ orderId: next.id }))
   await tx.run(
     replace({
