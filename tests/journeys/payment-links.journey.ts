@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enlargeText, overflowing } from './support/overflowing.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 test.setTimeout(120_000)
@@ -70,6 +71,12 @@ test('a link is paid from a mail on a phone without signing in: declined, then p
   await expectAccessible(page)
   await row.getByRole('link', { name: /^\d+$/ }).last().click()
   await expect(page.getByRole('dialog', { name: /^Payment \d/ })).toContainText(`By link, ${email}`)
+  // The address in it has no place to break.
+  await enlargeText(page, true)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => overflowing(page), `at ${width} with text of twice the size`).toEqual([])
+  }
   await phone.close()
 })
 

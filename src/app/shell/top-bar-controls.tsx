@@ -27,9 +27,11 @@ export function PaymentLink({ words }: { words: 'shown' | 'hidden' | 'fitting' }
       href={paymentScreen.at()}
       aria-label="Make a payment"
       {...(words === 'hidden' && { 'data-tip': 'Make a payment' })}
-      className={buttonLook('secondary', 'small')}
+      className={`${buttonLook('secondary', 'small')} min-w-0`}
     >
-      {words !== 'hidden' && <span className={words === 'fitting' ? '@max-[16rem]:hidden' : ''}>Make a payment</span>}
+      {words !== 'hidden' && (
+        <span className={`truncate ${words === 'fitting' ? '@max-[16rem]:hidden' : ''}`}>Make a payment</span>
+      )}
       {words !== 'shown' && (
         <Banknote size={18} aria-hidden className={words === 'fitting' ? '@min-[16rem]:hidden' : ''} />
       )}

@@ -84,7 +84,7 @@ function PayableRow({
   const word = isCredit ? 'credit' : 'invoice'
   return (
     <li
-      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2 last:border-0 ${typed ? 'bg-action-soft' : ''}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2 last:border-0 ${typed ? 'bg-action-soft' : ''}`}
     >
       <label className="relative grid size-9 place-items-center pointer-coarse:size-11">
         <input
@@ -95,7 +95,8 @@ function PayableRow({
           onChange={() => change((before) => toggle(before, of, payable))}
         />
       </label>
-      <div className="min-w-0">
+      {/* With large text the amount goes below. */}
+      <div className="min-w-0 flex-[1_1_5rem]">
         <p className="flex flex-wrap items-center gap-x-2">
           {params && (
             <Link
@@ -120,7 +121,7 @@ function PayableRow({
             .join(' · ')}
         </p>
       </div>
-      <div className="flex items-center gap-3">
+      <div className="ml-auto flex items-center gap-3">
         <span className="text-right max-sm:hidden">
           <MoneyText cents={open} />
         </span>
@@ -139,7 +140,7 @@ function PayableRow({
         />
       </div>
       {problem ? (
-        <p id={reason} className="col-span-3 text-right text-12 text-danger">
+        <p id={reason} className="basis-full text-right text-12 text-danger">
           {problem}
         </p>
       ) : (
@@ -175,5 +176,5 @@ function Notes({
     !isChosen && isInTime && `${terms!.percentHundredths / 100} % off until ${formatDay(last, today)}`,
   ].filter(Boolean)
   if (notes.length === 0) return null
-  return <p className="figures col-span-3 text-right text-12 text-muted">{notes.join(' · ')}</p>
+  return <p className="figures basis-full text-right text-12 text-muted">{notes.join(' · ')}</p>
 }

@@ -16,7 +16,8 @@ import { PaymentBadge } from './payment-badge.tsx'
 /** BILL-4: what a payment paid and what became of it. */
 export function PaymentContent({ payment, timeZone, today }: CallAnswer<typeof getPayment>) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    // Mail addresses and reasons of others have no place to break.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 wrap-anywhere">
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PaymentBadge payment={payment} today={today} />
@@ -33,7 +34,7 @@ export function PaymentContent({ payment, timeZone, today }: CallAnswer<typeof g
           {payment.allocations.map((allocation) => (
             <AllocationRow key={allocation.invoiceNumber} allocation={allocation} division={payment.division} />
           ))}
-          <li className="flex items-baseline justify-between gap-3 bg-sunken px-3 py-2 font-semibold">
+          <li className="flex flex-wrap items-baseline justify-between gap-x-3 bg-sunken px-3 py-2 font-semibold">
             <span>Amount</span>
             <MoneyText cents={payment.amount} />
           </li>
@@ -65,9 +66,9 @@ function Facts({ payment }: { payment: Payment }) {
   return (
     <dl className="two-columns gap-x-8">
       {facts.map(([label, value]) => (
-        <div key={label} className="flex justify-between gap-3 border-b border-line py-1">
-          <dt className="shrink-0 text-muted">{label}</dt>
-          <dd className="figures min-w-0 text-right break-words">{value}</dd>
+        <div key={label} className="flex flex-wrap justify-between gap-x-3 border-b border-line py-1">
+          <dt className="text-muted">{label}</dt>
+          <dd className="figures ml-auto min-w-0 text-right">{value}</dd>
         </div>
       ))}
     </dl>
@@ -84,7 +85,7 @@ function AllocationRow({ allocation, division }: { allocation: Allocation; divis
     credit > 0 && `credits ${formatCents(credit)}`,
   ].filter(Boolean)
   return (
-    <li className="flex items-baseline justify-between gap-3 border-b border-line px-3 py-2">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line px-3 py-2">
       <span className="min-w-0">
         <span className="text-muted">{isCredit ? 'Credit' : 'Invoice'}</span>{' '}
         {mayOpen ? (
@@ -106,7 +107,7 @@ function AllocationRow({ allocation, division }: { allocation: Allocation; divis
 
 function EventRow({ event: { kind, at, byName, message }, timeZone }: { event: PaymentEvent; timeZone: string }) {
   return (
-    <li className="grid gap-x-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <span className="figures text-13 text-muted">{formatMoment(new Date(at), timeZone)}</span>
       <span className="min-w-0">
         {eventWords[kind]}
