@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
+import { read } from './support/read-call.ts'
 
 const accounts = 'accounts@harborbistro.example'
 const manager = 'manager@multiunit.example'
@@ -33,9 +34,10 @@ test('Home in accounting says what is open, past due and due this week, by age, 
   for (const label of [/^Open, /, 'Past due', 'Due within 7 days', 'Current', '90+ days'])
     await expect(owed.getByText(label)).toBeVisible()
   await expect(owed.getByRole('link', { name: 'Make a payment' })).toBeVisible()
-  const payment = page.getByRole('region', { name: 'Last payments' }).getByRole('link', { name: /100005/ })
+  const payment = page.getByRole('region', { name: 'Last payments' }).getByRole('link', { name: /\d{6}/ }).first()
+  const number = /\d{6}/.exec((await payment.textContent())!)![0]
   await payment.click()
-  await expect(page.getByRole('dialog', { name: 'Payment 100005' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: `Payment ${number}` })).toBeVisible()
 })
 
 test('keys and the palette lead to payments; a payment is found by its number [SHELL-5, SHELL-10]', async ({
@@ -51,11 +53,18 @@ test('keys and the palette lead to payments; a payment is found by its number [S
   await page.keyboard.press('p')
   await expect(page.getByRole('heading', { name: 'Make a payment', level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Find anything' }).fill('100005')
-  const found = page.getByRole('option', { name: /Payment 100005/ })
-  await expect(found).toContainText('Paid')
+  // Whichever it is: other journeys pay, void and refund in the meantime.
+  const { payments } = await read<{ payments: { paymentNumber: string; amount: number }[] }>(
+    page.request,
+    '/api/pay/payments',
+  )
+  const { paymentNumber, amount } = payments.at(-1)!
+  await page.getByRole('combobox', { name: 'Find anything' }).fill(paymentNumber)
+  const found = page.getByRole('option', { name: `Payment ${paymentNumber}` })
+  const dollars = (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  await expect(found).toContainText(dollars)
   await found.click()
-  await expect(page.getByRole('dialog', { name: 'Payment 100005' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: `Payment ${paymentNumber}` })).toBeVisible()
 })
 
 test('on a phone single invoices are selected and paid or downloaded together [BILL-1, BILL-3]', async ({ page }) => {
