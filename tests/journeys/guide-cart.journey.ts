@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enlargeText, overflowing } from './support/overflowing.ts'
 import { makeCart } from './support/own-cart.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
 import { read } from './support/read-call.ts'
@@ -20,7 +21,7 @@ async function guideWithoutCart(page: Page): Promise<{ id: string; name: string 
   await cart.discard()
   expect(await activeCart(page)).toBeNull()
   const made = await page.request.post(`/api${shipTo}/guides`, {
-    data: { type: 'CustomOrder', name: `Opening ${Date.now()}`, from: { kind: 'bought', weeks: 26 } },
+    data: { type: 'CustomOrder', name: `Opening-Frühstücksbuffetvorbereitungen ${Date.now()}`, from: { kind: 'bought', weeks: 26 } },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
   return ((await made.json()) as { guide: { id: string; name: string } }).guide
@@ -38,6 +39,14 @@ test('the first quantity typed in a guide opens a cart from it, which the cart s
   await expect.poll(async () => (await activeCart(page))?.guideInfo?.name).toBe(guide.name)
   await page.goto('/review-cart')
   await expectAccessible(page)
+  await expect(page.getByRole('link', { name: guide.name })).toBeVisible()
+  // Its name is one long word.
+  await enlargeText(page, true)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => overflowing(page), `at ${width} with text of twice the size`).toEqual([])
+  }
+  await enlargeText(page, false)
   await page.getByRole('link', { name: guide.name }).click()
   await expect(page.getByRole('heading', { name: guide.name })).toBeVisible()
   // A phone has the summary of the cart as a sheet, which the link closes.

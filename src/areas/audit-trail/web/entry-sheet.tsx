@@ -58,7 +58,7 @@ function Facts({ facts }: { facts: readonly { label: string; value: string }[] }
       {facts.map(({ label, value }, index) => (
         <div key={index} className="grid grid-cols-[minmax(7rem,1fr)_2fr] gap-4 border-b border-line py-1.5">
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 break-words">{value}</dd>
+          <dd className="min-w-0">{value}</dd>
         </div>
       ))}
     </dl>

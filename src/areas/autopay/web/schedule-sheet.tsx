@@ -66,7 +66,7 @@ function Facts({ schedule }: { schedule: AutopaySchedule }) {
       {facts.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-3 border-b border-line py-1">
           <dt className="shrink-0 text-muted">{label}</dt>
-          <dd className="figures min-w-0 text-right break-words">{value}</dd>
+          <dd className="figures min-w-0 text-right">{value}</dd>
         </div>
       ))}
     </dl>

@@ -163,7 +163,7 @@ function Summary({
         {!isPunchout && (
           <>
             <dt className="text-muted">PO</dt>
-            <dd className="text-right break-all">{cart.po || '-'}</dd>
+            <dd className="text-right">{cart.po || '-'}</dd>
           </>
         )}
         <dt className="text-muted">Type</dt>
@@ -173,7 +173,7 @@ function Summary({
         {cart.guideInfo && (
           <>
             <dt className="text-muted">From guide</dt>
-            <dd className="text-right break-words">
+            <dd className="text-right">
               <CartGuideLink cart={cart} onPress={onClose} />
             </dd>
           </>

@@ -63,7 +63,7 @@ export function ReviewSummary({
         </header>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
           <dt className="text-muted">PO No</dt>
-          <dd className="text-right break-all">{cart.po || '-'}</dd>
+          <dd className="text-right">{cart.po || '-'}</dd>
           <dt className="text-muted">Order Type</dt>
           <dd className="text-right">{orderTypes[cart.soType]}</dd>
           <dt className="text-muted">Delivery Date</dt>
@@ -71,7 +71,7 @@ export function ReviewSummary({
           {cart.guideInfo && (
             <>
               <dt className="text-muted">From guide</dt>
-              <dd className="text-right break-words">
+              <dd className="text-right">
                 <CartGuideLink cart={cart} />
               </dd>
             </>

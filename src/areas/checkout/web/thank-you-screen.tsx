@@ -64,11 +64,11 @@ export function ThankYouScreen() {
           <OwnDays order={order} />
           <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
             <dt className="text-muted">Ship to</dt>
-            <dd className="min-w-0 text-right break-words">
+            <dd className="min-w-0 text-right">
               {order.shipToName} <span className="figures text-muted">{order.shipTo}</span>
             </dd>
             <dt className="text-muted">PO</dt>
-            <dd className="figures min-w-0 text-right break-all">{order.po || '-'}</dd>
+            <dd className="figures min-w-0 text-right">{order.po || '-'}</dd>
           </dl>
           <div className="border-t border-line pt-3">
             <h2 className="pb-2 text-13 font-semibold text-muted">What happens next</h2>

@@ -85,7 +85,7 @@ function Facts({ method }: { method: PaymentMethod }) {
       {[['Description', method.description], ...facts].map(([name, value]) => (
         <div key={String(name)} className="contents">
           <dt className="text-muted">{name}</dt>
-          <dd className="min-w-0 break-words [&_.figures]:whitespace-normal">{value}</dd>
+          <dd className="min-w-0 [&_.figures]:whitespace-normal">{value}</dd>
         </div>
       ))}
     </dl>

@@ -101,7 +101,7 @@ function Details({
         {factsOf(item).map(([label, fact]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="break-words">{fact || '-'}</dd>
+            <dd>{fact || '-'}</dd>
           </div>
         ))}
       </dl>
