@@ -21,7 +21,11 @@ async function guideWithoutCart(page: Page): Promise<{ id: string; name: string 
   await cart.discard()
   expect(await activeCart(page)).toBeNull()
   const made = await page.request.post(`/api${shipTo}/guides`, {
-    data: { type: 'CustomOrder', name: `Opening-Frühstücksbuffetvorbereitungen ${Date.now()}`, from: { kind: 'bought', weeks: 26 } },
+    data: {
+      type: 'CustomOrder',
+      name: `Opening-Frühstücksbuffetvorbereitungen ${Date.now()}`,
+      from: { kind: 'bought', weeks: 26 },
+    },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
   return ((await made.json()) as { guide: { id: string; name: string } }).guide

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { askedDate, billToNumber, cents, divisionCode, shipToNumber } from '#contract/values.ts'
-import { autopayCovers, autopaySchedule, autopayTimings, maxBillTos } from './autopay.ts'
+import { autopayCovers, autopayKinds, autopaySchedule, autopayTimings, maxBillTos } from './autopay.ts'
 import { autopayRefusals } from './autopay.refusals.ts'
-import { scheduleParams } from './autopay.endpoints.ts'
+import { autopayPreview, scheduleParams } from './autopay.endpoints.ts'
 
 const terms = {
   timing: z.enum(autopayTimings),
@@ -20,12 +20,12 @@ const terms = {
   paymentSettingsId: z.uuid(),
 }
 
+const billTos = z
+  .array(z.object({ division: divisionCode, number: billToNumber }))
+  .min(1, 'Choose at least one bill-to')
 const newSchedules = z.object({
   ...terms,
-  billTos: z
-    .array(z.object({ division: divisionCode, number: billToNumber }))
-    .min(1, 'Choose at least one bill-to')
-    .max(maxBillTos, `At most ${maxBillTos} bill-tos at once`),
+  billTos: billTos.max(maxBillTos, `At most ${maxBillTos} bill-tos at once`),
   /** In whose name it pays: staff choose somebody of the customer; otherwise the caller. */
   userId: z.uuid().optional(),
 })
@@ -44,14 +44,13 @@ const wrongTerms = [
   autopayRefusals.method_not_for_bill_to,
   autopayRefusals.person_not_able,
 ]
-const wrongNew = [
+const wrongPreview = [
   ...wrongTerms,
   autopayRefusals.bill_to_not_found,
-  autopayRefusals.bill_to_twice,
   autopayRefusals.person_missing,
   autopayRefusals.person_not_found,
-  autopayRefusals.too_many_schedules,
 ]
+const wrongNew = [...wrongPreview, autopayRefusals.bill_to_twice, autopayRefusals.too_many_schedules]
 const wrongChange = [
   ...wrongTerms,
   autopayRefusals.schedule_not_found,
@@ -64,6 +63,34 @@ const done = { isSuccess: z.literal(true), message: z.string() }
 const one = z.object({ ...done, schedule: autopaySchedule })
 const many = z.object({ ...done, schedules: z.array(autopaySchedule) })
 const adding = { method: 'POST', idempotent: true, needs: ['addAutopay'] } as const
+
+const previewing = { method: 'POST', needs: ['addAutopay'], answer: autopayPreview } as const
+
+/** BILL-5: what a schedule would pay with these terms, refused as saving it would be. */
+export const previewNewAutopay = endpoint({
+  ...previewing,
+  name: 'previewNewAutopay',
+  path: '/autopay/schedules/preview',
+  livesBy: ['payment', 'invoice'],
+  summary: 'The next runs of an autopay schedule that is not set up yet',
+  body: newSchedules.extend({
+    kind: z.enum(autopayKinds),
+    billTos: billTos.max(1, 'One bill-to at a time'),
+  }),
+  refusals: wrongPreview,
+})
+
+/** BILL-5: what a schedule would pay if it had these terms; its runs so far count. */
+export const previewAutopayChange = endpoint({
+  ...previewing,
+  name: 'previewAutopayChange',
+  path: '/autopay/schedules/:scheduleId/preview',
+  livesBy: ['autopay', 'payment', 'invoice'],
+  summary: 'The next runs of an autopay schedule with other terms',
+  params: scheduleParams,
+  body: z.object(terms),
+  refusals: [...wrongTerms, autopayRefusals.schedule_not_found],
+})
 
 /** BILL-5: a person's own schedules, one for each bill-to; all of them, or none. */
 export const addUserAutopay = endpoint({

@@ -52,6 +52,17 @@ export const getAutopaySchedule = endpoint({
   refusals: [autopayRefusals.schedule_not_found],
 })
 
+/** BILL-5: coming runs with the invoices of today. */
+export const autopayPreview = z.object({
+  runs: z.array(previewedRun),
+  /** Why it could not pay as of now, as a sentence; null when it can. */
+  problem: z.string().nullable(),
+  timeZone: z.string(),
+  today: calendarDate,
+})
+/** Coming runs with the invoices of today. */
+export type AutopayPreview = z.output<typeof autopayPreview>
+
 /**
  * BILL-5: the next runs with the invoices of today; of an inactive schedule, as if it were active.
  */
@@ -63,13 +74,7 @@ export const previewAutopay = endpoint({
   summary: 'The next runs of an autopay schedule, with the invoices of today',
   params: scheduleParams,
   needs,
-  answer: z.object({
-    runs: z.array(previewedRun),
-    /** Why it could not pay as of now, as a sentence; null when it can. */
-    problem: z.string().nullable(),
-    timeZone: z.string(),
-    today: calendarDate,
-  }),
+  answer: autopayPreview,
   refusals: [autopayRefusals.schedule_not_found],
 })
 

@@ -9,7 +9,11 @@ import {
 } from './server/change-schedule.routes.ts'
 import { findDueAutopayJob, lookAtAutopayJob } from './server/autopay.jobs.ts'
 import { autopayBookChecks } from './server/book-checks.ts'
-import { previewAutopayHandler } from './server/preview.routes.ts'
+import {
+  previewAutopayChangeHandler,
+  previewAutopayHandler,
+  previewNewAutopayHandler,
+} from './server/preview.routes.ts'
 import {
   getAutopayChoicesHandler,
   getAutopayScheduleHandler,
@@ -26,6 +30,8 @@ export const autopayServer: ServerArea = {
     listAutopaySchedulesHandler,
     getAutopayScheduleHandler,
     previewAutopayHandler,
+    previewNewAutopayHandler,
+    previewAutopayChangeHandler,
     listAutopayLogHandler,
     getAutopayChoicesHandler,
     addUserAutopayHandler,

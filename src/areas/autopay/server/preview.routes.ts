@@ -1,18 +1,21 @@
 import { Refused, why } from '#kit/decision.ts'
-import { handle } from '#platform/http/handle.ts'
+import { type Call, handle } from '#platform/http/handle.ts'
 import { maxPreviewLines, type PreviewedRun, previewRunCount } from '../autopay.ts'
-import { previewAutopay } from '../autopay.endpoints.ts'
+import { previewAutopayChange, previewNewAutopay } from '../autopay-changes.endpoints.ts'
+import { type AutopayPreview, previewAutopay } from '../autopay.endpoints.ts'
 import { autopayRefusals } from '../autopay.refusals.ts'
 import { maySkip } from '../rules/may-edit-schedule.ts'
 import { previewRuns } from '../rules/preview-runs.ts'
 import { firstDayFrom, runInstant } from '../rules/run-instant.ts'
-import { readableSchedule } from './schedule.store.ts'
+import { changedDraft, newDraft } from './draft-schedule.ts'
+import { type LockedSchedule, readableSchedule } from './schedule.store.ts'
 import { choiceOf, loadState, runsAhead } from './schedule-state.ts'
 
-/** BILL-5: the next runs with the invoices of today, skipped ones among them. */
-export const previewAutopayHandler = handle(previewAutopay, async ({ db, params, caller, now, services }) => {
-  const schedule = await readableSchedule(db, caller.actor.userId, params.scheduleId)
-  if (!schedule) throw new Refused(autopayRefusals.schedule_not_found)
+/** The next runs of a schedule, skipped ones among them. */
+async function previewOf(
+  { db, caller, now, services }: Pick<Call<typeof previewAutopay>, 'db' | 'caller' | 'now' | 'services'>,
+  schedule: LockedSchedule,
+): Promise<AutopayPreview> {
   const state = await loadState(db, services, schedule, now)
   const { timeZone, isActive, userId } = schedule
   const isOwn = userId === caller.actor.userId
@@ -56,4 +59,19 @@ export const previewAutopayHandler = handle(previewAutopay, async ({ db, params,
     timeZone,
     today: state.today,
   }
+}
+
+/** BILL-5: the next runs with the invoices of today. */
+export const previewAutopayHandler = handle(previewAutopay, async (call) => {
+  const schedule = await readableSchedule(call.db, call.caller.actor.userId, call.params.scheduleId)
+  if (!schedule) throw new Refused(autopayRefusals.schedule_not_found)
+  return previewOf(call, schedule)
 })
+
+/** BILL-5: the same for a schedule that is not set up yet. */
+export const previewNewAutopayHandler = handle(previewNewAutopay, async (call) => previewOf(call, await newDraft(call)))
+
+/** BILL-5: the same for a schedule with other terms than its own. */
+export const previewAutopayChangeHandler = handle(previewAutopayChange, async (call) =>
+  previewOf(call, await changedDraft(call)),
+)

@@ -16,7 +16,8 @@ import { addBillToAutopay, addUserAutopay } from '../autopay-changes.endpoints.t
 import { getAutopayChoices } from '../autopay.endpoints.ts'
 import { refreshed } from './refreshed.ts'
 import { type Choices, ScheduleFields } from './schedule-fields.tsx'
-import { newSchedule, problemsOfSchedule, type ScheduleValues, termsOf } from './schedule-values.ts'
+import { bodyOf, isComplete, newSchedule, problemsOfSchedule, type ScheduleValues, termsOf } from './schedule-values.ts'
+import { NewTermsPreview } from './terms-preview.tsx'
 
 const title = 'Set up autopay'
 
@@ -62,21 +63,19 @@ function Editor({
   const ofBillTo = useAct(addBillToAutopay, options)
   const [sent, setSent] = useState<ScheduleValues['kind']>('user')
   const { isRunning, failure, reset } = sent === 'user' ? ofUser : ofBillTo
+  const wantedBy = (values: ScheduleValues) => ({
+    ...bodyOf(values),
+    billTos: [{ division, number: billTo }],
+    ...(values.userId !== null && { userId: values.userId }),
+  })
   const form = useCallForm<ScheduleValues, CallInput<typeof addUserAutopay>>({
     act: { isRunning, failure, reset },
     places: { billTos: null },
     saved: newSchedule,
     problemsOf: (values) => problemsOfSchedule(values, isStaff),
     onSubmit: (values) => {
-      const body = {
-        ...termsOf(values),
-        shipTos: [...termsOf(values).shipTos],
-        paymentSettingsId: values.paymentSettingsId ?? '',
-        billTos: [{ division, number: billTo }],
-        ...(values.userId !== null && { userId: values.userId }),
-      }
       setSent(values.kind)
-      ;(values.kind === 'user' ? ofUser : ofBillTo).run({ body })
+      ;(values.kind === 'user' ? ofUser : ofBillTo).run({ body: wantedBy(values) })
     },
   })
   const kind = useFormField(form, 'kind')
@@ -118,6 +117,11 @@ function Editor({
         />
       )}
       <ScheduleFields form={form} choices={choices} />
+      <NewTermsPreview
+        division={division}
+        limit={termsOf(form.values).limit}
+        input={isComplete(form.values, isStaff) ? { body: { ...wantedBy(form.values), kind: form.values.kind } } : null}
+      />
     </FormDialog>
   )
 }

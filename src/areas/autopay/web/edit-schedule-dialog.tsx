@@ -14,7 +14,8 @@ import { getAutopayChoices, getAutopaySchedule } from '../autopay.endpoints.ts'
 import { noSuchSchedule } from './no-such-schedule.ts'
 import { refreshed } from './refreshed.ts'
 import { type Choices, ScheduleFields } from './schedule-fields.tsx'
-import { problemsOfSchedule, type ScheduleValues, termsOf, valuesOf } from './schedule-values.ts'
+import { bodyOf, isComplete, problemsOfSchedule, type ScheduleValues, termsOf, valuesOf } from './schedule-values.ts'
+import { ChangedTermsPreview } from './terms-preview.tsx'
 
 const title = 'Change autopay'
 
@@ -66,18 +67,7 @@ function Editor({ schedule, choices, close }: { schedule: AutopaySchedule; choic
     places: { scheduleId: null, version: null },
     saved,
     problemsOf: (values) => problemsOfSchedule(values, false),
-    onSubmit: (values) => {
-      const terms = termsOf(values)
-      act.run({
-        body: {
-          ...terms,
-          shipTos: [...terms.shipTos],
-          paymentSettingsId: values.paymentSettingsId ?? '',
-          scheduleId: opened.id,
-          version: opened.version,
-        },
-      })
-    },
+    onSubmit: (values) => act.run({ body: { ...bodyOf(values), scheduleId: opened.id, version: opened.version } }),
   })
   return (
     <FormDialog title={title} width={600} form={form} whyNot={schedule.abilities.edit ?? undefined} onClose={close}>
@@ -85,6 +75,11 @@ function Editor({ schedule, choices, close }: { schedule: AutopaySchedule; choic
         For <strong className="font-medium text-ink">{choices.billToName}</strong>, in the name of {opened.userName}.
       </p>
       <ScheduleFields form={form} choices={choices} />
+      <ChangedTermsPreview
+        division={opened.division}
+        limit={termsOf(form.values).limit}
+        input={isComplete(form.values, false) ? { params: { scheduleId: opened.id }, body: bodyOf(form.values) } : null}
+      />
     </FormDialog>
   )
 }

@@ -69,6 +69,16 @@ export function termsOf(values: ScheduleValues): AutopayTerms {
   }
 }
 
+/** What is typed as the body of a call; the lists are copies. */
+export function bodyOf(values: ScheduleValues) {
+  const terms = termsOf(values)
+  return { ...terms, shipTos: [...terms.shipTos], paymentSettingsId: values.paymentSettingsId ?? '' }
+}
+
+/** Whether everything typed can be sent as it is. */
+export const isComplete = (values: ScheduleValues, isStaff: boolean): boolean =>
+  Object.values(problemsOfSchedule(values, isStaff)).every((problem) => problem === undefined)
+
 /** What is wrong, by field; the rule is the server's. */
 export function problemsOfSchedule(values: ScheduleValues, isStaff: boolean): Problems<ScheduleValues> {
   const limitProblem = values.limit.trim() === '' ? undefined : amountProblem(values.limit)
