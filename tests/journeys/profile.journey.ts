@@ -140,6 +140,18 @@ test('invoice format, notifications and analytics are chosen in their tabs [PROF
   await expect(toast(page, 'Successfully opted out')).toBeVisible()
   await page.keyboard.press('Space')
   await expect(toast(page, 'Successfully opted in')).toBeVisible()
+  // Two presses at once, the first still on its way: out, and in again.
+  await page.route('**/api/me/analytics-opt-out', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.keyboard.press('Space')
+  await expect(optOut).toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(optOut).not.toBeChecked()
+  await page.waitForResponse((response) => response.request().postData()?.includes('false') ?? false)
+  await page.reload()
+  await expect(optOut).not.toBeChecked()
 })
 
 test('who was not asked yet is asked once, and the answer is remembered [PROFILE-8]', async ({ page }) => {

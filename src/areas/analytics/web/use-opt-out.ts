@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { keepMe, useMe } from '#browser/current-user.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
@@ -8,17 +9,27 @@ import { updateAnalyticsOptOut } from '../analytics.endpoints.ts'
  */
 export function useOptOut() {
   const me = useMe()
+  // Shown at once: a second press in the meantime takes back the first, and does not repeat it.
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const act = useAct(updateAnalyticsOptOut, {
     isInOrder: true,
     done: ({ message, analyticsOptOut }) => {
       keepMe({ ...me, privacy: { analyticsOptOut } })
+      setWanted((now) => (now === analyticsOptOut ? null : now))
       showToast({ tone: 'success', message })
+    },
+    failed: () => {
+      setWanted(null)
+      return false
     },
   })
   return {
     /** Null until asked. */
-    analyticsOptOut: me.privacy.analyticsOptOut,
+    analyticsOptOut: wanted ?? me.privacy.analyticsOptOut,
     isRunning: act.isRunning,
-    set: (analyticsOptOut: boolean) => act.run({ body: { analyticsOptOut } }),
+    set: (analyticsOptOut: boolean) => {
+      setWanted(analyticsOptOut)
+      act.run({ body: { analyticsOptOut } })
+    },
   }
 }

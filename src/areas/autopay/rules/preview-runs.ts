@@ -33,3 +33,9 @@ export function previewRuns(
     return { ...run, chosen }
   })
 }
+
+/**
+ * BILL-5: what a line adds to the total of its run, in cents; less than 0 for a credit. The lines
+ * add up to what the run collects.
+ */
+export const amountOfLine = ({ pay, credit }: { pay: number; credit: number }): number => pay + credit

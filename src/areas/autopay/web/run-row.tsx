@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { PreviewedRun } from '../autopay.ts'
+import { amountOfLine } from '../rules/preview-runs.ts'
 
 /** BILL-5: a coming run: its day, what it would collect, and of which invoices. */
 export function RunRow({
@@ -75,7 +76,7 @@ export function RunRow({
 }
 
 function PreviewLine({
-  line: { invoiceNumber, shipToName, dueDate, pay, credit, discount },
+  line,
   division,
   today,
   hasLinks,
@@ -85,6 +86,7 @@ function PreviewLine({
   today: string
   hasLinks: boolean
 }) {
+  const { invoiceNumber, shipToName, dueDate, credit, discount } = line
   const hrefTo = useHref()
   const mayOpen = useActor().can('viewInvoices') && hasLinks
   const isCredit = credit < 0
@@ -111,7 +113,7 @@ function PreviewLine({
             .join(' · ')}
         </span>
       </span>
-      <MoneyText cents={isCredit ? credit : pay} />
+      <MoneyText cents={amountOfLine(line)} />
     </li>
   )
 }
