@@ -20,6 +20,7 @@ import { importKinds } from './areas.server.ts'
 import { listenProblem } from './listen-problem.ts'
 import { createPortal } from './portal.server.ts'
 import { seedCounts } from './seed-counts.ts'
+import { seedCredits } from './seed-credits.ts'
 import { seedPaymentLinks } from './seed-payment-links.ts'
 import { seedPaymentPlans } from './seed-payment-plans.ts'
 import { seedAutopay } from './seed-autopay.ts'
@@ -89,14 +90,15 @@ async function withCards(config: Config): Promise<{ config: Config; stopCards?: 
   }
 }
 
-/** What of the demo stands on several areas: counts, payments, links, plans, autopay. */
-async function seedFurther(tx: Queries, today: CalendarDate): Promise<void> {
+/** What of the demo stands on several areas: counts, payments, links, plans, autopay, credits. */
+async function seedFurther(tx: Queries, today: CalendarDate, config: Config): Promise<void> {
   await seedCounts(tx, today)
   await seedPayments(tx, today)
   await seedReceipts(tx, today)
   await seedPaymentLinks(tx, today)
   await seedPaymentPlans(tx, today)
   await seedAutopay(tx, today)
+  await seedCredits(tx, today, config)
 }
 
 /**
@@ -112,7 +114,7 @@ async function load(config: Config, url: string): Promise<Config['demo']> {
     const demo = await settleDemo(db, config, print)
     if (demo !== 'off')
       await seedDemo(
-        { db, importKinds, logLine: print, seedFurther },
+        { db, importKinds, logLine: print, seedFurther: (tx, today) => seedFurther(tx, today, config) },
         demo,
         todayIn('America/Los_Angeles', systemClock.now()),
         config,

@@ -67,6 +67,12 @@ export async function renderPhoto(bytes: Buffer, type: string, maxSide: number):
   return photo!
 }
 
+/** A drawing of our own, never anybody's upload, as WebP: the demo's photos. */
+export async function renderDrawing(svg: string): Promise<Buffer> {
+  const sharp = await loadSharp()
+  return sharp(Buffer.from(svg)).webp({ quality: 80 }).toBuffer()
+}
+
 /** Most pixels of a drawn signature. */
 const signatureSize = { width: 600, height: 240 } as const
 

@@ -1,100 +1,20 @@
-import { v7 as uuidv7 } from 'uuid'
-import { Refused } from '#kit/decision.ts'
-import { notify } from '#areas/notifications/server/public.ts'
-import { audit } from '#platform/audit/audit.ts'
-import type { Queries } from '#platform/database/database.ts'
-import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
 import { commentCreditRequest, listCreditStaff } from '../credit-moves.endpoints.ts'
-import { creditDraftRefusals, creditRefusals } from '../credit-requests.refusals.ts'
-import { creditCommentMail } from '../rules/credit-mail.ts'
-import { findMentions } from '../rules/find-mentions.ts'
-import { creditLink } from './credit-link.ts'
-import { attachPhotos } from './credit-photo.store.ts'
-import { type CreditStaff, readCreditStaff, staffByMention } from './credit-staff.store.ts'
-import { lockCredit, mayReadCredit } from './move.store.ts'
-import { peopleOf, publishCredit } from './notify-of-credit.ts'
+import { addCreditComment } from './add-comment.ts'
+import { readCreditStaff } from './credit-staff.store.ts'
 
-const insert = sql(
-  'credits.add-comment',
-  `insert into credit_request_comments (id, request_id, at, by_user, by_real_user, is_by_staff, is_internal, text)
-   values (:id, :requestId, :now, :userId, :realUserId, :isByStaff, :isInternal, :text)`,
-)
-
-/** CREDIT-4: a comment with its photos; @names of staff who may read the request get mail. */
+/** CREDIT-4: a comment with its photos. */
 export const commentCreditRequestHandler = handle(commentCreditRequest, (call) => {
   const { db, params, body, caller, services, now, address } = call
   const { actor, isStaff, name } = caller
-  const { text, isInternal, photos } = body
   const requestId = params.creditRequestId
+  const { publicUrl } = services.config
+  const order = { requestId, actor, name, isStaff, ...body, publicUrl, address }
   return db.inTransaction(async (tx) => {
-    const credit = await lockCredit(tx, requestId)
-    if (!credit || !(await mayReadCredit(tx, actor.userId, requestId)))
-      throw new Refused(creditRefusals.credit_request_not_found)
-    if (isInternal && !isStaff) throw new Refused({ ...creditRefusals.credit_internal_by_staff, field: 'isInternal' })
-    if (text === '' && photos.length === 0) throw new Refused({ ...creditRefusals.credit_comment_empty, field: 'text' })
-    const id = uuidv7()
-    const realUserId = actor.realUserId === actor.userId ? null : actor.realUserId
-    await tx.run(insert({ id, requestId, now, userId: actor.userId, realUserId, isByStaff: isStaff, isInternal, text }))
-    if (!(await attachPhotos(tx, actor.userId, photos, { requestId, lineNumber: null, commentId: id })))
-      throw new Refused({ ...creditDraftRefusals.credit_photo_not_yours, field: 'photos' })
-    const called = await readersOf(tx, requestId, await staffByMention(tx, findMentions(text)))
-    const link = creditLink(services.config.publicUrl, requestId)
-    await mailComment(tx, {
-      requestId,
-      called,
-      isInternal,
-      isByStaff: isStaff,
-      byId: actor.userId,
-      byName: name,
-      text,
-      link,
-    })
-    await publishCredit(tx, credit, actor, isInternal)
-    const { division, shipTo, requestNumber } = credit
-    const details = { requestNumber, isInternal, photos: photos.length }
-    const entity = `credit-request:${requestId}`
-    await audit(tx, { actor, action: 'credit-request.comment', entity, division, shipTo, details, address })
-    return { isSuccess: true as const, message: 'Comment added', id, mentioned: called.map((each) => each.name) }
+    const { id, mentioned } = await addCreditComment(tx, order, now)
+    return { isSuccess: true as const, message: 'Comment added', id, mentioned }
   })
 })
-
-/** Of the staff called by name those who may read the request: nobody else learns of it. */
-async function readersOf(tx: Queries, requestId: string, called: readonly CreditStaff[]): Promise<CreditStaff[]> {
-  const readers: CreditStaff[] = []
-  for (const each of called) if (await mayReadCredit(tx, each.id, requestId)) readers.push(each)
-  return readers
-}
-
-interface MailedComment {
-  readonly requestId: string
-  readonly called: readonly CreditStaff[]
-  readonly isInternal: boolean
-  readonly isByStaff: boolean
-  readonly byId: string
-  readonly byName: string
-  readonly text: string
-  readonly link: string
-}
-
-/**
- * Those called by name; and of a comment for everybody the other side: requester, or who works on
- * it.
- */
-async function mailComment(tx: Queries, comment: MailedComment): Promise<void> {
-  const { called, isInternal, isByStaff, byId, byName, text, link } = comment
-  const of = await peopleOf(tx, comment.requestId)
-  const mentioned = new Set(called.map(({ id }) => id).filter((id) => id !== byId))
-  for (const id of mentioned)
-    await notify(tx, id, 'creditRequestWork', creditCommentMail(of, { byName, text, isMention: true }, true, link))
-  if (isInternal) return
-  const texts = (forStaff: boolean) => creditCommentMail(of, { byName, text, isMention: false }, forStaff, link)
-  if (of.createdBy !== byId && !mentioned.has(of.createdBy))
-    await notify(tx, of.createdBy, 'creditRequest', texts(of.isCreatorStaff))
-  const worker = of.assignee ?? of.dsr
-  if (!isByStaff && worker !== null && worker !== of.createdBy && !mentioned.has(worker))
-    await notify(tx, worker, 'creditRequestWork', texts(true))
-}
 
 /** CREDIT-3: whom a request can be given to, or a comment calls by name. */
 export const listCreditStaffHandler = handle(listCreditStaff, async ({ db }) => ({

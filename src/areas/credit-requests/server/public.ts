@@ -1,4 +1,6 @@
+export { addCreditComment } from './add-comment.ts'
 export { createCreditRequest, type CreatedCredit, type CreditOrder } from './create-credit-request.ts'
 export { declineCredit, noteCreditMemo } from './credit-to-erp.ts'
 export { copyCreditPhoto } from './copy-credit-photo.ts'
 export { readCreditOptions } from './credit-options.ts'
+export { performCreditMove } from './move-credit.ts'

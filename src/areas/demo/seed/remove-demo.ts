@@ -54,6 +54,7 @@ export async function removeDemo(db: Database, today: string): Promise<void> {
     const names = (await tx.rows<{ name: string }>(tables())).map(({ name }) => `public."${name}"`)
     await tx.run(`set local statement_timeout = 0; truncate ${names.join(', ')} restart identity`)
     await tx.run('alter sequence order_numbers restart')
+    await tx.run('alter sequence credit_request_numbers restart')
     const { hasQueue } = await tx.row<{ hasQueue: boolean }>(
       `select to_regclass('graphile_worker._private_jobs') is not null as "hasQueue"`,
     )

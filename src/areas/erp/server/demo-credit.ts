@@ -2,6 +2,8 @@ import { declineCredit, noteCreditMemo } from '#areas/credit-requests/server/pub
 import { insertCreditMemo } from '#areas/invoices/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { sql } from '#platform/database/statement.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 
 /** What the demo ERP reads of `credit.approved`. */
@@ -32,7 +34,7 @@ const account = sql(
  * hold it books none, and says so.
  */
 export const bookCredit = (
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<Services, 'config'> & { readonly db: Queries; readonly clock: Clock },
   { id, attempt, requestNumber, division, shipTo, billTo, amount, lines }: ApprovedCreditMessage,
 ): Promise<void> =>
   db.inTransaction(async (tx) => {

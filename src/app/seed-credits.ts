@@ -1,0 +1,145 @@
+import { addDays, type CalendarDate } from '#kit/dates.ts'
+import { featuresOf } from '#areas/access/roles.ts'
+import {
+  addCreditComment,
+  copyCreditPhoto,
+  createCreditRequest,
+  declineCredit,
+  performCreditMove,
+} from '#areas/credit-requests/server/public.ts'
+import { type CreditPerson, type CreditStep, creditStories, type CreditStory } from '#areas/demo/generate/credit-stories.ts'
+import { type Damage, drawDamage } from '#areas/demo/rules/draw-damage.ts'
+import { bookCredit } from '#areas/erp/server/demo-credit.ts'
+import type { Config } from '#platform/config.ts'
+import type { Queries, Transaction } from '#platform/database/database.ts'
+import { renderDrawing } from '#platform/uploads/render-picture.ts'
+import {
+  type CreditableDelivery,
+  type DemoPerson,
+  demoPeople,
+  deliveriesOf,
+  linesOf,
+  messageOf,
+  settleMessages,
+} from './seed-credits.store.ts'
+
+const credits = 'credit@larder.example'
+const service = 'service@larder.example'
+const address = ''
+const hourMs = 3_600_000
+
+interface Seed {
+  readonly config: Config
+  readonly people: ReadonlyMap<string, DemoPerson>
+  readonly pictureOf: (damage: Damage) => Promise<Buffer>
+}
+
+/**
+ * CREDIT-1 to 4: twelve weeks of credit requests of the demo, made, moved and booked by what moves
+ * those of people: in every state, some of them late.
+ */
+export async function seedCredits(tx: Queries, today: CalendarDate, config: Config): Promise<void> {
+  const people = new Map((await tx.rows<DemoPerson>(demoPeople())).map((each) => [each.email, each]))
+  const free = await tx.rows<CreditableDelivery>(deliveriesOf({ from: addDays(today, -90), to: addDays(today, -2) }))
+  const pictures = new Map<Damage, Promise<Buffer>>()
+  const pictureOf = (damage: Damage) => {
+    const known = pictures.get(damage) ?? renderDrawing(drawDamage(damage))
+    pictures.set(damage, known)
+    return known
+  }
+  for (const story of creditStories) {
+    const delivery = take(free, story, addDays(today, -story.daysAgo - 1))
+    if (delivery) await tx.inTransaction((inner) => seedOne(inner, { config, people, pictureOf }, story, delivery, today))
+  }
+  await settleMessages(tx)
+}
+
+/** The delivery nearest to the day, not later, of whom the story tells; each is taken once. */
+function take(free: CreditableDelivery[], story: CreditStory, day: CalendarDate): CreditableDelivery | undefined {
+  const fits = (each: CreditableDelivery) =>
+    each.invoiceDate <= day &&
+    (each.customerEmail !== null) === (story.by === 'customer') &&
+    // What is booked becomes an open credit: none for the bistro, whose invoices people look at.
+    (each.billTo !== bistro || !story.steps.some(({ kind }) => kind === 'booked')) &&
+    (!story.isLarge || each.creditableCents > 60_000)
+  const place = free.findIndex(fits)
+  return place === -1 ? undefined : free.splice(place, 1)[0]
+}
+const bistro = '0010001'
+
+async function seedOne(
+  tx: Transaction,
+  seed: Seed,
+  story: CreditStory,
+  delivery: CreditableDelivery,
+  today: CalendarDate,
+): Promise<void> {
+  const { people, config, pictureOf } = seed
+  const { division, invoiceNumber, invoiceDate, dsrEmail, dsmEmail, customerEmail } = delivery
+  const maker = people.get(story.by === 'customer' ? customerEmail! : story.by === 'dsr' ? dsrEmail : service)
+  if (!maker) return
+  const who: Readonly<Record<CreditPerson, DemoPerson | undefined>> = {
+    requester: maker,
+    dsr: people.get(dsrEmail),
+    dsm: people.get(dsmEmail),
+    clerk: people.get(credits),
+    colleague: people.get(service),
+  }
+  // Nothing has happened after midnight of the divisions' today.
+  const end = new Date(`${today}T07:00:00Z`).getTime()
+  const from = Math.min(new Date(`${addDays(invoiceDate, 1)}T15:40:00Z`).getTime(), end - 15 * hourMs)
+  const pace = Math.min(5.3 * hourMs, (end - from) / (story.steps.length + 1))
+  const at = (place: number) => new Date(Math.round(from + place * pace))
+  const photo = story.photo && (await copyOf(await pictureOf(story.photo), at(0)))
+  const lines = linesOf(delivery, story).map((line) => ({
+    ...line,
+    code: story.code,
+    reason: story.reason,
+    isPickUp: story.isPickUp ?? false,
+    photos: photo && line.isFirst ? [photo] : [],
+  }))
+  if (lines.length === 0) return
+  const asked = { lines, note: '', returnOn: null, total: null }
+  const order = { division, invoiceNumber, asked, actor: actorOf(maker), isStaff: maker.isStaff, address }
+  const { publicUrl } = config
+  const { id } = await createCreditRequest(tx, { ...order, publicUrl }, at(0))
+  for (const [place, step] of story.steps.entries()) await play(tx, seed, { id, who, now: at(place + 1) }, step)
+
+  function copyOf(bytes: Buffer, now: Date): Promise<string> {
+    return copyCreditPhoto(tx, { config }, { bytes, userId: maker!.id }, now)
+  }
+}
+
+const actorOf = ({ id, role, features, isStaff }: DemoPerson) => {
+  const mine = featuresOf(role, features)
+  const kind = isStaff ? ('internal' as const) : ('external' as const)
+  return { userId: id, realUserId: id, kind, can: mine.has.bind(mine) }
+}
+
+interface Place {
+  readonly id: string
+  readonly who: Readonly<Record<CreditPerson, DemoPerson | undefined>>
+  readonly now: Date
+}
+
+/** One step of a request, by the verb that people and the ERP use. */
+async function play(tx: Transaction, { config }: Seed, { id, who, now }: Place, step: CreditStep): Promise<void> {
+  const { publicUrl } = config
+  if (step.kind === 'booked' || step.kind === 'declined') {
+    const message = await messageOf(tx, id)
+    if (step.kind === 'booked') return bookCredit({ db: tx, clock: { now: () => now }, config }, message)
+    return declineCredit(tx, { id, attempt: message.attempt, reason: step.reason }, { now, publicUrl })
+  }
+  const person = who[step.by]
+  if (!person) return
+  const by = { actor: actorOf(person), isStaff: person.isStaff, publicUrl, address }
+  if (step.kind === 'comment') {
+    const { text, isInternal } = step
+    await addCreditComment(tx, { ...by, requestId: id, name: person.name, text, isInternal, photos: [] }, now)
+    return
+  }
+  const lines = step.kind === 'partly' ? [{ lineNumber: 1, quantity: 1, amount: null }] : []
+  const move = step.kind === 'partly' ? 'approve' : step.move
+  const reason = step.kind === 'move' ? (step.reason ?? '') : ''
+  await performCreditMove(tx, { ...by, id, move, reason, lines }, now)
+}
