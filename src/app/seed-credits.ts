@@ -96,7 +96,9 @@ async function seedOne(
   }
   // Nothing has happened after midnight of the divisions' today.
   const end = new Date(`${today}T07:00:00Z`).getTime()
-  const from = Math.min(new Date(`${addDays(invoiceDate, 1)}T15:40:00Z`).getTime(), end - 15 * hourMs)
+  const told = addDays(today, -story.daysAgo)
+  const day = told <= addDays(invoiceDate, 2) ? told : addDays(invoiceDate, 1)
+  const from = new Date(`${day}T15:40:00Z`).getTime()
   const pace = Math.min(5.3 * hourMs, (end - from) / (story.steps.length + 1))
   const at = (place: number) => new Date(Math.round(from + place * pace))
   const photo = story.photo && (await copyOf(await pictureOf(story.photo), at(0)))
