@@ -24,7 +24,8 @@ async function makeDemo(): Promise<void> {
     'credit@larder.example': people.otherDsr,
     'service@larder.example': people.admin,
   }
-  for (const [email, id] of Object.entries(names)) await db.run('update users set email = $1 where id = $2', [email, id])
+  for (const [email, id] of Object.entries(names))
+    await db.run('update users set email = $1 where id = $2', [email, id])
   await db.run('update users set is_demo = true')
   for (let day = 2; day < 90; day++)
     for (const n of [1, 2, 3])

@@ -8,7 +8,12 @@ import {
   declineCredit,
   performCreditMove,
 } from '#areas/credit-requests/server/public.ts'
-import { type CreditPerson, type CreditStep, creditStories, type CreditStory } from '#areas/demo/generate/credit-stories.ts'
+import {
+  type CreditPerson,
+  type CreditStep,
+  creditStories,
+  type CreditStory,
+} from '#areas/demo/generate/credit-stories.ts'
 import { type Damage, drawDamage } from '#areas/demo/rules/draw-damage.ts'
 import { bookCredit } from '#areas/erp/server/demo-credit.ts'
 import type { Config } from '#platform/config.ts'

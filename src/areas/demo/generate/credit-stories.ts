@@ -96,7 +96,12 @@ const ended = Array.from({ length: 48 }, (_, n): CreditStory => {
 /** What is open today: in every state, some of it late. */
 const open: readonly CreditStory[] = [
   { daysAgo: 1, by: 'customer', ...complaints[0]!, steps: [] },
-  { daysAgo: 1, by: 'customer', ...complaints[2]!, steps: [say('requester', 'We need fresh ones for Friday, please.')] },
+  {
+    daysAgo: 1,
+    by: 'customer',
+    ...complaints[2]!,
+    steps: [say('requester', 'We need fresh ones for Friday, please.')],
+  },
   { daysAgo: 1, by: 'colleague', ...complaints[1]!, steps: [] },
   { daysAgo: 1, by: 'customer', ...complaints[3]!, isLarge: true, steps: [move('dsrApprove', 'dsr')] },
   { daysAgo: 1, by: 'dsr', ...complaints[7]!, steps: [] },
