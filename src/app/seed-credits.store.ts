@@ -97,7 +97,7 @@ const approved = sql(
   'demo.credit-message',
   `select payload from outbox_messages where subject = 'credit-request:' || :id::text order by id desc limit 1`,
 )
-/** What the ERP was told of the request's approval. */
+/** The payload of the latest message about the request's approval. */
 export const messageOf = async (tx: Queries, id: string): Promise<ApprovedCreditMessage> =>
   (await tx.row<{ payload: ApprovedCreditMessage }>(approved({ id }))).payload
 

@@ -66,7 +66,7 @@ export async function seedCredits(tx: Queries, today: CalendarDate, config: Conf
   await settleMessages(tx)
 }
 
-/** The delivery nearest to the day, not later, of whom the story tells; each is taken once. */
+/** The delivery nearest to the day, not later, that fits the story; each is used once. */
 function take(free: CreditableDelivery[], story: CreditStory, day: CalendarDate): CreditableDelivery | undefined {
   const fits = (each: CreditableDelivery) =>
     each.invoiceDate <= day &&
@@ -101,8 +101,8 @@ async function seedOne(
   }
   // Nothing has happened after midnight of the divisions' today.
   const end = new Date(`${today}T07:00:00Z`).getTime()
-  const told = addDays(today, -story.daysAgo)
-  const day = told <= addDays(invoiceDate, 2) ? told : addDays(invoiceDate, 1)
+  const planned = addDays(today, -story.daysAgo)
+  const day = planned <= addDays(invoiceDate, 2) ? planned : addDays(invoiceDate, 1)
   const from = new Date(`${day}T15:40:00Z`).getTime()
   const pace = Math.min(5.3 * hourMs, (end - from) / (story.steps.length + 1))
   const at = (place: number) => new Date(Math.round(from + place * pace))
