@@ -33,7 +33,7 @@ const move = (name: CreditMoveName, by: CreditPerson, reason?: string): CreditSt
   by,
   ...(reason && { reason }),
 })
-const say = (by: CreditPerson, text: string, isInternal = false): CreditStep => ({
+const note = (by: CreditPerson, text: string, isInternal = false): CreditStep => ({
   kind: 'comment',
   by,
   text,
@@ -46,14 +46,14 @@ const partly: CreditStep = { kind: 'partly', by: 'clerk' }
 /** What requests go through, by where they end. */
 const paths: readonly (readonly CreditStep[])[] = [
   [...taken, move('approve', 'clerk'), booked],
-  [...taken, say('clerk', 'Driver confirmed it on his sheet.', true), move('approve', 'clerk'), booked],
+  [...taken, note('clerk', 'Driver confirmed it on his sheet.', true), move('approve', 'clerk'), booked],
   [...taken, move('takeOver', 'colleague'), move('approve', 'colleague'), booked],
-  [...taken, say('clerk', 'Half of it was usable, as the photo shows. We credit the rest.'), partly, booked],
+  [...taken, note('clerk', 'Half of it was usable, as the photo shows. We credit the rest.'), partly, booked],
   [...taken, move('reject', 'clerk', 'The signed delivery note shows the full quantity.')],
   [...taken, move('approve', 'clerk'), booked],
   [move('dsrReject', 'dsr', 'Agreed with the chef: replaced on the next truck instead.')],
   [...taken, move('unassign', 'clerk'), move('assign', 'colleague'), move('approve', 'colleague'), booked],
-  [say('dsr', 'Called the kitchen, they found the case in the walk-in.', true), move('cancel', 'requester')],
+  [note('dsr', 'Called the kitchen, they found the case in the walk-in.', true), move('cancel', 'requester')],
 ]
 
 const complaints: readonly Pick<CreditStory, 'code' | 'photo' | 'reason' | 'isPickUp'>[] = [
@@ -100,19 +100,23 @@ const open: readonly CreditStory[] = [
     daysAgo: 1,
     by: 'customer',
     ...complaints[2]!,
-    steps: [say('requester', 'We need fresh ones for Friday, please.')],
+    steps: [note('requester', 'We need fresh ones for Friday, please.')],
   },
   { daysAgo: 1, by: 'colleague', ...complaints[1]!, steps: [] },
   { daysAgo: 1, by: 'customer', ...complaints[3]!, isLarge: true, steps: [move('dsrApprove', 'dsr')] },
   { daysAgo: 1, by: 'dsr', ...complaints[7]!, steps: [] },
-  { daysAgo: 2, by: 'dsr', ...complaints[4]!, steps: [say('dsr', '@credit the cooler of this truck again.', true)] },
+  { daysAgo: 2, by: 'dsr', ...complaints[4]!, steps: [note('dsr', '@credit the cooler of this truck again.', true)] },
   { daysAgo: 2, by: 'customer', ...complaints[9]!, steps: [move('dsrApprove', 'dsr')] },
   { daysAgo: 2, by: 'customer', ...complaints[5]!, steps: taken },
   {
     daysAgo: 2,
     by: 'colleague',
     ...complaints[6]!,
-    steps: [...taken, say('clerk', 'Do you still have the driver’s note?'), say('requester', 'Yes, signed as short.')],
+    steps: [
+      ...taken,
+      note('clerk', 'Do you still have the driver’s note?'),
+      note('requester', 'Yes, signed as short.'),
+    ],
   },
   { daysAgo: 3, by: 'customer', ...complaints[8]!, steps: [...taken, move('takeOver', 'colleague')] },
   { daysAgo: 3, by: 'customer', ...complaints[1]!, isLarge: true, steps: [move('dsrApprove', 'dsr')] },
@@ -129,7 +133,7 @@ const open: readonly CreditStory[] = [
       ...taken,
       move('approve', 'clerk'),
       { kind: 'declined', reason: 'The item is not on file for this branch' },
-      say('clerk', 'Asked the warehouse for the right branch.', true),
+      note('clerk', 'Asked the warehouse for the right branch.', true),
     ],
   },
 ]
