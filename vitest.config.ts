@@ -11,6 +11,9 @@ const sourceTests = [
   'statement-values',
 ].map((name) => `tests/${name}.test.ts`)
 
+// How long a machine with something else to do may take; nothing is slow by itself.
+const patience = 60_000
+
 const calls = {
   globalSetup: ['tests/support/database.ts'],
   env: { NODE_ENV: 'test', TZ: 'UTC' },
@@ -37,6 +40,7 @@ export default defineConfig({
           exclude: ['src/**/*.api.test.ts'],
           setupFiles: ['tests/support/real-timers.ts'],
           env: { TZ: 'UTC' },
+          testTimeout: patience,
         },
       },
       {
@@ -62,7 +66,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'shape', include: sourceTests },
+        test: { name: 'shape', include: sourceTests, testTimeout: patience },
       },
     ],
   },
