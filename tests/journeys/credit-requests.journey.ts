@@ -59,6 +59,11 @@ test('a customer asks with a photo on a phone; the DSR approves, the clerk takes
   const beside = (page: Page) => page.getByRole('dialog', { name: `Credit request ${number}` })
   await expect(beside(rep).getByRole('button', { name: /photo/i }).first()).toBeVisible()
   await beside(rep).getByRole('button', { name: 'Approve' }).click()
+  // The sheet asks what the letter asks.
+  await rep
+    .getByRole('alertdialog', { name: `Approve ${number}?` })
+    .getByRole('button', { name: /^Approve \$/ })
+    .click()
   await expect(beside(rep).getByText('Pending approval', { exact: true })).toBeVisible()
   await rep.close()
 

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx'
 import type { CreditMoveName, CreditRequest } from '#areas/credit-requests/credit-request.ts'
 import {
   assignCreditRequest,
-  dsrApproveCreditRequest,
   takeOverCreditRequest,
   unassignCreditRequest,
 } from '#areas/credit-requests/credit-moves.endpoints.ts'
@@ -24,15 +23,10 @@ export function CreditActions({ request }: { request: CreditRequest }) {
     assign: useAct(assignCreditRequest, options),
     unassign: useAct(unassignCreditRequest, options),
     takeOver: useAct(takeOverCreditRequest, options),
-    dsrApprove: useAct(dsrApproveCreditRequest, options),
   }
   const { abilities, status } = request
   const params = { creditRequestId: request.id }
   const may = (move: CreditMoveName) => abilities[move] === null
-  const approve = () => {
-    if (may('dsrApprove')) acts.dsrApprove.run({ params })
-    else setAsks('approve')
-  }
   const mayApprove = may('approve') || may('dsrApprove')
   const mayReject = may('reject') || may('dsrReject')
   const isClosed = status === 'approved' || status === 'rejected' || status === 'cancelled'
@@ -75,7 +69,7 @@ export function CreditActions({ request }: { request: CreditRequest }) {
             </Button>
           )}
           {mayApprove && (
-            <Button variant="primary" isPending={acts.dsrApprove.isRunning} onPress={approve}>
+            <Button variant="primary" onPress={() => setAsks(may('dsrApprove') ? 'dsrApprove' : 'approve')}>
               Approve
             </Button>
           )}
