@@ -42,15 +42,15 @@ beforeEach(async () => {
   await world.lookAround()
 })
 
-const waiting = async () => {
+const waiting = async (count = 1) => {
   for (let tries = 0; tries < 400; tries++) {
     const rows = await db.rows(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
-    if (rows.length > 0) return
+    if (rows.length >= count) return
     await sleep(10)
   }
-  throw new Error('nobody waits')
+  throw new Error(`fewer than ${count} wait`)
 }
 
 /**
@@ -67,8 +67,8 @@ async function duringRun<T>(other: () => Promise<T>): Promise<T> {
     await waiting()
     clock.set(before)
     asked = other()
-    // The call is on its way to the schedule's lock.
-    await sleep(150)
+    // Until the call stands at the schedule's lock.
+    await waiting(2)
   })
   const [result] = await Promise.all([asked!, looking])
   clock.set(atSix)
@@ -137,6 +137,11 @@ test('a schedule that is being deactivated pays nothing [BILL-5]', async () => {
 test('a run that has begun keeps the terms it began with; the change counts from the next on [BILL-5]', async () => {
   expect(codeOf(await duringRun(edit))).toBe(null)
   expect([await outcomes(), await paid()]).toEqual([['paid'], true])
+  // The change was made on what the run left: without the schedule's lock it puts back the day
+  // that the run has moved on.
+  expect(await db.row('select first_day as day from autopay_schedules where id = $1', [id])).toEqual({
+    day: '2026-03-07',
+  })
   await storeInvoices(db, [{ invoiceNumber: `${invoiceNumber}B`, totalCents: 100, dueDate: '2026-03-12' }])
   await world.at('2026-03-13T20:00:00Z')
   expect(await outcomes()).toEqual(['paid', 'overLimit'])

@@ -237,6 +237,31 @@ test('accepted and declined at once: one of them is [NEXT-13]', async () => {
   expect(await books()).toEqual([])
 })
 
+test('accepted, declined and withdrawn at once: the plan ends withdrawn or declined, and each answer says what it did [NEXT-13]', async () => {
+  for (let round = 0; round < 9; round++) {
+    const { params, id } = await propose([[`M${round}`, 5000]], { startsOn: '2026-03-04' })
+    const calls = [
+      () => accept(params),
+      () => buyer.call(declinePaymentPlan, { params }),
+      () => admin.call(withdrawPaymentPlan, { params, body: { reason: 'A mistake.' } }),
+    ]
+    const turn = round % 3
+    const answers = await Promise.all([...calls.slice(turn), ...calls.slice(0, turn)].map((call) => call()))
+    const [accepted, declined, withdrawn] = [...answers.slice(3 - turn), ...answers.slice(0, 3 - turn)]
+    expect([accepted!.ok, declined!.ok]).not.toEqual([true, true])
+    // Declined first, nothing else is; otherwise withdrawing has the last word.
+    const status = declined!.ok ? 'declined' : 'withdrawn'
+    expect([withdrawn!.ok, (await planOf(id)).status]).toEqual([!declined!.ok, status])
+    const ends = await db.rows(
+      `select action from audit_entries where entity = $1 and action <> 'payment-plan.propose'`,
+      [`payment-plan:${id}`],
+    )
+    expect(ends).toHaveLength(answers.filter(({ ok }) => ok).length)
+    expect(await db.rows('select * from invoice_plans where invoice_number = $1', [`M${round}`])).toEqual([])
+  }
+  expect(await books()).toEqual([])
+})
+
 test('many workers run one plan at once: each instalment is paid once [NEXT-13]', async () => {
   for (let round = 0; round < 6; round++) {
     clock.set(monday)
