@@ -29,6 +29,14 @@ export const creditCodesScreen = screen('/credit-codes')
 /** One credit code by its key, or 'new'. */
 export const creditCodeDialog = dialog('credit-code')
 /** CREDIT-2: where credits come from, with the lines behind a bar. */
-export const creditInsightScreen = screen('/credit-insight', ['by', 'key', 'from', 'to', 'page'])
+export const creditInsightScreen = screen('/credit-insight', [
+  'by',
+  'key',
+  'from',
+  'to',
+  'statuses',
+  'divisions',
+  'page',
+])
 /** One request over the queue, wherever it is opened. */
 export const creditRequestAddress = (id: string): Address => creditRequestsScreen.at({}, creditRequestDialog.open(id))

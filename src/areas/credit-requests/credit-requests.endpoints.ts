@@ -27,6 +27,8 @@ export const listCreditRequests = endpoint({
     serverTime: instant,
     /** IANA names by division, for the times of its requests. */
     timeZones: z.record(z.string(), z.string()),
+    /** CREDIT-4: the reader may assign requests, as clerks may. */
+    mayAssign: z.boolean(),
   }),
   refusals: [creditRefusals.credit_range_is_backwards],
 })

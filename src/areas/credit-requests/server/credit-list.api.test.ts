@@ -157,3 +157,10 @@ test('a list is in the queue the moment a request is made, and its event reaches
   await expect.poll(() => seen.map((event) => [event.topic, event.id])).toContainEqual(['credit-request', id])
   expect(others.filter(({ topic }) => topic === 'credit-request')).toEqual([])
 })
+
+test('whoever may assign is told so with the list: clerks, and nobody else [CREDIT-4]', async () => {
+  const told = await Promise.all(
+    [admin, dsr, dsm, buyer].map(async (who) => (await who!.ask(listCreditRequests, {})).mayAssign),
+  )
+  expect(told).toEqual([true, false, false, false])
+})

@@ -17,6 +17,7 @@ import {
 import { creditDraftRefusals, creditRefusals } from '../credit-requests.refusals.ts'
 import { type CreditPosition, moveCredit } from '../rules/credit-moves.ts'
 import { countCredits, readCredits } from './credit-list.store.ts'
+import { clerkOf } from './credit-staff.store.ts'
 import { readCreditOptions } from './credit-options.ts'
 import { readCredit, readCreditHistory } from './credit.store.ts'
 import { createCreditRequest } from './create-credit-request.ts'
@@ -41,9 +42,11 @@ export const listCreditRequestsHandler = handle(listCreditRequests, async ({ db,
   checkRanges(query)
   const { quick, sort, sortDirection, pageNo, pageSize, includeTotal = false } = query
   const page = { quick, sort, direction: sortDirection, limit: pageSize, offset: (pageNo - 1) * pageSize, includeTotal }
-  const [{ requests, total }, divisions] = await Promise.all([
+  const { actor, isStaff } = caller
+  const [{ requests, total }, divisions, clerk] = await Promise.all([
     readCredits(db, questionOf(caller, query), page),
-    myDivisions(db, caller.actor.userId),
+    myDivisions(db, actor.userId),
+    isStaff && actor.can('actOnCreditRequests') ? clerkOf(db, actor.userId) : undefined,
   ])
   return {
     requests,
@@ -52,6 +55,7 @@ export const listCreditRequestsHandler = handle(listCreditRequests, async ({ db,
     pageSize,
     serverTime: now.toISOString(),
     timeZones: Object.fromEntries(divisions.map(({ code, timeZone }) => [code, timeZone])),
+    mayAssign: clerk !== undefined,
   }
 })
 

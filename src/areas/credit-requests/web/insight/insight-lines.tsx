@@ -1,5 +1,6 @@
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { Link } from '#browser/link.tsx'
+import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { formatDayWithYear } from '#kit/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +8,7 @@ import { CallList, type ListCall } from '#ui/call-list.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Table, TableCell, TableRow } from '#ui/table.tsx'
+import { listCreditCodes } from '#areas/credit-requests/credit-codes.endpoints.ts'
 import type { listCreditInsightLines } from '#areas/credit-requests/credit-insight.endpoints.ts'
 import { creditRequestAddress } from '#areas/credit-requests/credit-requests.addresses.ts'
 import { CreditBadge } from '../credit-badge.tsx'
@@ -14,6 +16,8 @@ import { creditQuantity } from '../credit-words.ts'
 
 type Answer = CallAnswer<typeof listCreditInsightLines>
 type Line = Answer['lines'][number]
+/** The name of a credit code; the code itself until names are known. */
+type CodeName = (code: string) => string
 
 const columns = [
   { label: 'Request' },
@@ -39,6 +43,8 @@ export function InsightLines({
   onAll: (() => void) | undefined
 }) {
   const isPhone = useMedia('phone')
+  const { data: known } = useCall(listCreditCodes, {})
+  const codeName = (code: string) => known?.codes.find((each) => each.code === code)?.name ?? code
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -58,12 +64,12 @@ export function InsightLines({
         {({ lines, pageNo, pageSize, totalRecords }) => (
           <>
             {isPhone ? (
-              <Cards lines={lines} />
+              <Cards lines={lines} codeName={codeName} />
             ) : (
               <Table label="Credit lines" columns={columns} className="min-w-[860px]">
                 {lines.map((line, index) => (
                   // A request may have several lines of one item; their order is the server's.
-                  <Row key={index} line={line} />
+                  <Row key={index} line={line} codeName={codeName} />
                 ))}
               </Table>
             )}
@@ -77,7 +83,7 @@ export function InsightLines({
 
 const nameOf = ({ description, itemNumber }: Line): string => description || `Item ${itemNumber}`
 
-function Row({ line }: { line: Line }) {
+function Row({ line, codeName }: { line: Line; codeName: CodeName }) {
   return (
     <TableRow>
       <TableCell className="py-1">
@@ -99,7 +105,7 @@ function Row({ line }: { line: Line }) {
         </span>
       </TableCell>
       <TableCell className="py-1">
-        <span className="block">{line.code}</span>
+        <span className="block">{codeName(line.code)}</span>
         <span className="figures block text-12 text-muted">{creditQuantity(line.quantity, line.unit)}</span>
       </TableCell>
       <TableCell>
@@ -115,7 +121,7 @@ function Row({ line }: { line: Line }) {
   )
 }
 
-const Cards = ({ lines }: { lines: readonly Line[] }) => (
+const Cards = ({ lines, codeName }: { lines: readonly Line[]; codeName: CodeName }) => (
   <ul aria-label="Credit lines" className="overflow-hidden rounded-dialog border border-line bg-raised">
     {lines.map((line, index) => (
       // As in the table.
@@ -130,7 +136,7 @@ const Cards = ({ lines }: { lines: readonly Line[] }) => (
           </span>
           <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-13 text-muted">
             <span className="min-w-0 truncate">
-              <span className="figures">{line.requestNumber}</span> · {line.code} · {line.shipToName}
+              <span className="figures">{line.requestNumber}</span> · {codeName(line.code)} · {line.shipToName}
             </span>
             <CreditBadge status={line.status} />
           </span>

@@ -1,4 +1,5 @@
 import { ChartBar, Download } from 'lucide-react'
+import { useDivisions } from '#areas/customers/web/public.tsx'
 import { useListSearch } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { queryText } from '#browser/query-text.ts'
@@ -11,24 +12,27 @@ import { DateRange } from '#ui/date-range.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { PressChip } from '#ui/press-chip.tsx'
+import { SeveralFilter } from '#ui/several-filter.tsx'
 import {
   downloadCreditInsight,
   getCreditInsight,
   insightKinds,
   listCreditInsightLines,
 } from '#areas/credit-requests/credit-insight.endpoints.ts'
+import { StatusFilter } from '../list/credit-filter-fields.tsx'
 import { InsightBars } from './insight-bars.tsx'
 import { InsightLines } from './insight-lines.tsx'
-import { insightKindNames, readInsightSearch } from './insight-search.ts'
+import { insightFilterOf, insightKindNames, readInsightSearch } from './insight-search.ts'
 
 /** CREDIT-2: /credit-insight: credits by one thing as bars, and the lines behind them. */
 export function InsightScreen() {
   const [search, change] = useListSearch(readInsightSearch)
   const { list: pageSize } = usePageSizes()
-  const { by, key, from, to, page } = search
-  const range = { from, to }
-  const insight = useCall(getCreditInsight, { query: { by, ...range } }, { keepPrevious: true })
-  const query = { by, key, ...range }
+  const { by, key, from, to, page, statuses, divisions } = search
+  const filter = insightFilterOf(search)
+  const insight = useCall(getCreditInsight, { query: { by, ...filter } }, { keepPrevious: true })
+  const query = { by, key, ...filter }
+  const allDivisions = useDivisions()
   const lines = useCall(listCreditInsightLines, { query: { ...query, pageNo: page, pageSize } }, { keepPrevious: true })
   const used = insight.data && { from: insight.data.from, to: insight.data.to }
   const chosen = insight.data?.bars.find((bar) => bar.key === key)
@@ -63,14 +67,25 @@ export function InsightScreen() {
             }
           />
         </div>
+        <div className="grid w-full grid-cols-2 items-end gap-2 sm:w-80">
+          <StatusFilter search={{ statuses }} change={change} />
+          {allDivisions.length > 1 && (
+            <SeveralFilter
+              label="Division"
+              words={allDivisions.map((code) => [code, code])}
+              chosen={divisions}
+              onChange={(chosenOnes) => change({ divisions: chosenOnes })}
+            />
+          )}
+        </div>
       </div>
       <CallList
         call={insight}
         what="The credits"
         isEmpty={({ bars }) => bars.length === 0}
         empty={
-          <EmptyState title="No credits in these days" picture={<ChartBar size={40} aria-hidden="true" />}>
-            Choose other days. Cancelled requests do not count.
+          <EmptyState title="No credits" picture={<ChartBar size={40} aria-hidden="true" />}>
+            Choose other days or take a filter off. Cancelled requests count only when their status is chosen.
           </EmptyState>
         }
       >

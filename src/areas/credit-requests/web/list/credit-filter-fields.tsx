@@ -14,7 +14,13 @@ interface FieldProps {
 }
 
 /** CREDIT-2: states; all of them unless some are chosen. */
-export const StatusFilter = ({ search, change }: FieldProps) => (
+export const StatusFilter = ({
+  search,
+  change,
+}: {
+  search: Pick<CreditSearch, 'statuses'>
+  change: (part: Pick<CreditSearch, 'statuses'>) => void
+}) => (
   <SeveralFilter
     label="Status"
     words={creditStatuses.map((status) => [status, capitalized(creditStatusNames[status])])}

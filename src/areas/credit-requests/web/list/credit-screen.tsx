@@ -26,7 +26,8 @@ export function CreditScreen() {
   const chosen = useChosenRequests()
   const mayAct = isForStaff && can('actOnCreditRequests')
   const { asked, close } = useRowKeys(mayAct)
-  const choosing = mayAct ? chosen : undefined
+  // Those who assign, as the server knows them: nobody ticks rows for nothing.
+  const choosing = list.data?.mayAssign ? chosen : undefined
   return (
     <div className="page">
       <h1 className="pb-3 text-20 font-semibold">Credit requests</h1>

@@ -13,6 +13,7 @@ import {
   type CreditType,
   creditTypes,
 } from '#areas/credit-requests/credit-request.ts'
+import { divisionPattern, listText, matching, someOf } from '../search-words.ts'
 
 /** CREDIT-2: the state of the queue in the address. */
 export interface CreditSearch {
@@ -39,12 +40,6 @@ export interface CreditSearch {
   readonly direction: 'asc' | 'desc'
 }
 
-const someOf = <T extends string>(values: readonly T[], text: string | undefined): readonly T[] => {
-  const names = text?.split(',') ?? []
-  return values.filter((value) => names.includes(value))
-}
-const matching = (pattern: RegExp, text: string | undefined): string[] =>
-  (text ?? '').split(',').filter((each) => pattern.test(each))
 const dateOf = (text: string | undefined): CalendarDate | undefined => (text && isCalendarDate(text) ? text : undefined)
 const keyOf = (text: string | undefined) => matching(/^[A-Z0-9]{2,6}\/[A-Za-z0-9-]{1,20}$/, text)[0]
 const idPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
@@ -52,7 +47,7 @@ const idPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 /** Parses the address; invalid values become the defaults. */
 export function readCreditSearch(texts: SearchTexts): CreditSearch {
   const page = Number(texts['page'])
-  const divisions = matching(/^[A-Z0-9]{2,6}$/, texts['divisions'])
+  const divisions = matching(divisionPattern, texts['divisions'])
   return {
     page: Number.isSafeInteger(page) && page > 0 && page <= 100_000 ? page : 1,
     quick: quickFilters.find((each) => each === texts['quick']) ?? 'all',
@@ -77,8 +72,6 @@ export function readCreditSearch(texts: SearchTexts): CreditSearch {
 
 const isDefault = (divisions: readonly string[]): boolean =>
   divisions.toSorted().join() === defaultCreditDivisions.toSorted().join()
-
-const listText = (values: readonly string[] | undefined): string | undefined => values?.join(',') || undefined
 
 /** CREDIT-2: what narrows the queue and the counts of its quick filters alike. */
 export const creditFilterOf = (search: CreditSearch) => ({

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { freeLineOfCases } from './support/asked-credit.ts'
+import { enlargeText, overflowing } from './support/overflowing.ts'
+import { expectAccessible, signIn } from './support/portal.ts'
+
+test.setTimeout(120_000)
+
+const customer = 'accounts@harborbistro.example'
+const clerk = 'credit@larder.example'
+
+async function open(browser: Browser, email: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 844 } })
+  await signIn(page, email)
+  return page
+}
+
+const move = async (caller: APIRequestContext, id: string, verb: string): Promise<void> => {
+  const done = await caller.put(`/api/credit-requests/single/${id}/${verb}`, {
+    data: {},
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  expect(done.ok(), `${verb}: ${await done.text()}`).toBe(true)
+}
+
+/** A request for two cases of one line, which the DSR has approved; it waits for a clerk. */
+async function waitingRequest(browser: Browser): Promise<{ id: string; requestNumber: string }> {
+  const buyer = await open(browser, customer)
+  const { division, invoiceNumber, line } = await freeLineOfCases(buyer.request)
+  const made = await buyer.request.post(
+    `/api/divisions/${division}/invoices/${invoiceNumber}/customer-credit-request`,
+    {
+      data: { lines: [{ invoiceLine: line.lineNumber, code: 'SHORT', unit: 'CS', quantity: 2 }] },
+      headers: { 'idempotency-key': randomUUID() },
+    },
+  )
+  expect(made.ok(), await made.text()).toBe(true)
+  const request = (await made.json()) as { id: string; requestNumber: string }
+  await buyer.close()
+  const rep = await open(browser, 'rosa.dsr@larder.example')
+  await move(rep.request, request.id, 'dsr-approve')
+  await rep.close()
+  return request
+}
+
+test('a clerk works the queue by keyboard alone: takes one on and approves half of it, rejects the next with a reason [CREDIT-2, CREDIT-3, SHELL-5]', async ({
+  browser,
+}) => {
+  const requests = [await waitingRequest(browser), await waitingRequest(browser)] as const
+  const page = await open(browser, clerk)
+  const walkTo = async (requestNumber: string) => {
+    await page.goto(`/credit-requests?keyword=${requestNumber}`)
+    const link = page.getByRole('link', { name: requestNumber })
+    await expect(link).toBeVisible()
+    await page.keyboard.press('j')
+    await expect(link).toBeFocused()
+    return { link, row: page.getByRole('row', { name: new RegExp(requestNumber) }) }
+  }
+  const takeOn = async (requestNumber: string) => {
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: `Credit request ${requestNumber}` })
+    await sheet.getByRole('button', { name: 'Assign to me' }).press('Enter')
+    await expect(sheet.getByRole('button', { name: 'Approve' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  }
+
+  const first = await walkTo(requests[0].requestNumber)
+  // Nobody has it yet: the letter says what to do, and nothing else happens.
+  await page.keyboard.press('a')
+  await expect(page.getByText(/It is assigned to nobody\. Enter opens it: assign it to yourself first\./)).toBeVisible()
+  await takeOn(requests[0].requestNumber)
+  await expect(first.link).toBeFocused()
+  await page.keyboard.press('a')
+  const approve = page.getByRole('dialog', { name: `Approve ${requests[0].requestNumber}` })
+  const cases = approve.getByLabel('Cases approved')
+  await expect(cases).toHaveValue('2')
+  await cases.press('ControlOrMeta+a')
+  await page.keyboard.type('3')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(approve).toBeVisible()
+  await expect(cases).toHaveValue('3')
+  await cases.press('ControlOrMeta+a')
+  await page.keyboard.type('1')
+  await expectAccessible(page)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(approve).toBeHidden()
+  await expect(first.row).toContainText('Approved')
+  await expect(first.link).toBeFocused()
+
+  const second = await walkTo(requests[1].requestNumber)
+  await takeOn(requests[1].requestNumber)
+  await page.keyboard.press('r')
+  const reject = page.getByRole('dialog', { name: new RegExp(`^Reject ${requests[1].requestNumber}`) })
+  await expect(reject.getByLabel('Reason')).toBeFocused()
+  // Without a reason it stays.
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(reject).toBeVisible()
+  await page.keyboard.type('The signed delivery note shows both cases.')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(second.row).toContainText('Rejected')
+  await expect(second.link).toBeFocused()
+  await page.close()
+})
+
+test('a colleague takes a request over while its question is open: the clerk reads who has it, and keeps what was typed [CREDIT-3, UI-2]', async ({
+  browser,
+}) => {
+  const { id, requestNumber } = await waitingRequest(browser)
+  const page = await open(browser, clerk)
+  await move(page.request, id, 'assign')
+  await page.goto(`/credit-requests?keyword=${requestNumber}`)
+  await expect(page.getByRole('link', { name: requestNumber })).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('r')
+  const reject = page.getByRole('dialog', { name: new RegExp(`^Reject ${requestNumber}`) })
+  await expect(reject.getByLabel('Reason')).toBeFocused()
+  await page.keyboard.type('Not in our count')
+  const colleague = await open(browser, 'service@larder.example')
+  await move(colleague.request, id, 'take-over')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(
+    page.getByText(/This request is in progress with .+\. Only the person it is assigned to can do this\./),
+  ).toBeVisible()
+  await expect(reject.getByLabel('Reason')).toHaveValue('Not in our count')
+  await colleague.close()
+  await page.close()
+})
+
+test('where credits come from is narrowed by status and division, kept in the address and in the file [CREDIT-2]', async ({
+  browser,
+}) => {
+  const page = await open(browser, clerk)
+  await page.goto('/credit-insight')
+  const bars = page.getByRole('table', { name: 'Credits by code' })
+  await expect(bars).toBeVisible()
+  const choose = async (label: string, option: string) => {
+    await page.getByRole('button', { name: new RegExp(`^${label}:`) }).click()
+    await page.getByRole('dialog', { name: label }).getByRole('checkbox', { name: option, exact: true }).press('Space')
+    await page.keyboard.press('Escape')
+  }
+  await choose('Status', 'Approved')
+  await choose('Division', 'NIC')
+  await expect(page).toHaveURL(/statuses=approved/)
+  await expect(page).toHaveURL(/divisions=NIC/)
+  const lines = page.getByRole('table', { name: 'Credit lines' })
+  await expect(lines.getByText('Pending DSR approval')).toHaveCount(0)
+  await expect(lines.getByText(/ · NLV$/)).toHaveCount(0)
+  await expect(lines.getByText(/ · NIC$/).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+    'href',
+    /statuses=approved.*divisions=NIC/,
+  )
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Status: Approved' })).toBeVisible()
+  await expectAccessible(page)
+  await enlargeText(page, true)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => overflowing(page), `at ${width} with text of twice the size`).toEqual([])
+  }
+  await page.close()
+})
