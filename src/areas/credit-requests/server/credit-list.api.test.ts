@@ -158,9 +158,9 @@ test('a list is in the queue the moment a request is made, and its event reaches
   expect(others.filter(({ topic }) => topic === 'credit-request')).toEqual([])
 })
 
-test('whoever may assign is told so with the list: clerks, and nobody else [CREDIT-4]', async () => {
-  const told = await Promise.all(
+test('the list says who may assign: clerks, and nobody else [CREDIT-4]', async () => {
+  const mayAssign = await Promise.all(
     [admin, dsr, dsm, buyer].map(async (who) => (await who!.ask(listCreditRequests, {})).mayAssign),
   )
-  expect(told).toEqual([true, false, false, false])
+  expect(mayAssign).toEqual([true, false, false, false])
 })

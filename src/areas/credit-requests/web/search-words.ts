@@ -1,4 +1,4 @@
-/** The values that a text of the address names, such as 'approved,rejected'; others are left out. */
+/** The values that a text such as 'approved,rejected' names; others are left out. */
 export const someOf = <T extends string>(values: readonly T[], text: string | undefined): readonly T[] => {
   const names = text?.split(',') ?? []
   return values.filter((value) => names.includes(value))
