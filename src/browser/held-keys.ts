@@ -1,3 +1,4 @@
+import { type EditedText, editText } from './edit-text.ts'
 import { isTextField, setFieldText, type TextElement } from './field-text.ts'
 
 /** After how long keys are no longer held for a dialog that does not come, in milliseconds. */
@@ -68,36 +69,22 @@ function deliver(): void {
   for (const key of keys) pressAgain(key)
 }
 
-/** Text goes into the field that has the focus; every other key is pressed on it. */
+/** A key edits the field that has the focus; one that edits no text is pressed on it. */
 function pressAgain({ key, code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): void {
   const target = document.activeElement
   if (!target) return
-  // Every other key has a name of its own, such as 'Enter'.
-  const isText = Array.from(key).length === 1
-  if (isTextField(target)) {
-    if (isText) return typeInto(target, key)
-    if (key === 'Backspace') return eraseBefore(target)
-  }
+  const edited = isTextField(target) ? editText(textOf(target), key, shiftKey) : undefined
+  if (edited && isTextField(target)) return setFieldText(target, edited.text, edited.start, edited.end)
   // A letter without a field would be a shortcut of the page below.
-  if (isText) return
+  if (Array.from(key).length === 1) return
   const again = { key, code, shiftKey, ctrlKey, metaKey, bubbles: true, cancelable: true }
   target.dispatchEvent(new KeyboardEvent('keydown', again))
   target.dispatchEvent(new KeyboardEvent('keyup', again))
 }
 
-function typeInto(field: TextElement, text: string): void {
-  const { start, end } = selectionOf(field)
-  setFieldText(field, field.value.slice(0, start) + text + field.value.slice(end), start + text.length)
-}
-
-function eraseBefore(field: TextElement): void {
-  const { start, end } = selectionOf(field)
-  const from = start === end ? Math.max(0, start - 1) : start
-  setFieldText(field, field.value.slice(0, from) + field.value.slice(end), from)
-}
-
 // Fields of type email and number have no selection.
-const selectionOf = ({ selectionStart, selectionEnd, value }: TextElement) => ({
+const textOf = ({ selectionStart, selectionEnd, value }: TextElement): EditedText => ({
+  text: value,
   start: selectionStart ?? value.length,
   end: selectionEnd ?? value.length,
 })
