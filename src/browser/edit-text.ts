@@ -1,4 +1,4 @@
-/** The text of a field and what is selected in it, as offsets; a caret has `start` equal to `end`. */
+/** A field's text and the offsets of what is selected in it; a caret has `start` equal to `end`. */
 export interface EditedText {
   readonly text: string
   readonly start: number
