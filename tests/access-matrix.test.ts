@@ -29,9 +29,14 @@ clients.set('proxy', proxy)
 const readerOf = (who: Person | 'proxy'): Person => (who === 'proxy' ? 'buyer' : who)
 const mayActFor = (who: Person | 'proxy', { name }: World) => actsFor[name].includes(readerOf(who))
 
-async function ask(who: Person | 'proxy', endpoint: Endpoint, ids: Ids) {
-  const input = sampleInput(endpoint, ids) as never
-  return clients.get(who)!.call(endpoint, input, endpoint.ifMatch ? { ifMatch: 1 } : {})
+const send = (who: Person | 'proxy', endpoint: Endpoint, input: object) =>
+  clients.get(who)!.call(endpoint, input as never, endpoint.ifMatch ? { ifMatch: 1 } : {})
+const ask = (who: Person | 'proxy', endpoint: Endpoint, ids: Ids) => send(who, endpoint, sampleInput(endpoint, ids))
+
+/** The inputs these ids make of a call, each once: few calls take every kind of id. */
+function inputsOf(endpoint: Endpoint, ids: Iterable<Ids>): object[] {
+  const inputs = [...ids].map((each) => sampleInput(endpoint, each))
+  return [...new Map(inputs.map((input) => [JSON.stringify(input), input])).values()]
 }
 
 /** What the response reveals that this person may not know. */
@@ -48,22 +53,28 @@ const callsOf = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => 
 const worldOf = (wanted: World['name']): World => worlds.find(({ name }) => name === wanted)!
 
 /** Who reads what is not theirs, however they ask. */
-async function leaksOf(endpoint: Endpoint): Promise<string[]> {
+async function leaksOf(endpoint: Endpoint, readers: Iterable<Person | 'proxy'> = clients.keys()): Promise<string[]> {
   const leaks: string[] = []
   const keywords = endpoint.query && 'keyword' in endpoint.query.shape ? ['', 'CANARY'] : ['']
-  for (const who of clients.keys())
-    for (const { name, ids } of worlds)
-      for (const keyword of keywords) {
-        const { body } = await ask(who, endpoint, { ...ids, keyword })
-        for (const word of leaksIn(who, body)) leaks.push(`${who} read ${word} asking about ${name}`)
-      }
+  const inputs = inputsOf(
+    endpoint,
+    worlds.flatMap(({ ids }) => keywords.map((keyword) => ({ ...ids, keyword }))),
+  )
+  for (const who of readers)
+    for (const input of inputs) {
+      const { body } = await send(who, endpoint, input)
+      for (const word of leaksIn(who, body)) leaks.push(`${who} read ${word} by ${JSON.stringify(input)}`)
+    }
   return leaks
 }
 
 /** Who gets for a ship-to that is not theirs anything but the response for a missing one. */
-async function differencesOf(endpoint: Endpoint): Promise<string[]> {
+async function differencesOf(
+  endpoint: Endpoint,
+  askers: Iterable<Person | 'proxy'> = clients.keys(),
+): Promise<string[]> {
   const wrong: string[] = []
-  for (const who of clients.keys()) {
+  for (const who of askers) {
     const missing = await ask(who, endpoint, worldOf('missing').ids)
     for (const world of worlds.filter((each) => !mayActFor(who, each))) {
       const answer = await ask(who, endpoint, world.ids)
@@ -112,13 +123,12 @@ describe('another ship-to', () => {
   )
 })
 
-// Every read of every world, one after the other: it grows with each call about a ship-to.
 test('a leak is seen: a stranger whom the gate takes for the office is caught by every call about a ship-to [ACCESS-4]', async () => {
   const stranger = clients.get('stranger')!
   clients.set('stranger', clients.get('admin')!)
   try {
     for (const endpoint of ofShipTo.filter(({ method }) => method === 'GET'))
-      expect([endpoint.name, (await differencesOf(endpoint)).length > 0]).toEqual([endpoint.name, true])
+      expect([endpoint.name, (await differencesOf(endpoint, ['stranger'])).length > 0]).toEqual([endpoint.name, true])
     for (const name of [
       'listInvoices',
       'getInvoice',
@@ -138,7 +148,15 @@ test('a leak is seen: a stranger whom the gate takes for the office is caught by
       'listMyBillTos',
       'listCustomItems',
     ])
-      expect([name, (await leaksOf(reads.find((each) => each.name === name)!)).length > 0]).toEqual([name, true])
+      expect([
+        name,
+        (
+          await leaksOf(
+            reads.find((each) => each.name === name)!,
+            ['stranger'],
+          )
+        ).length > 0,
+      ]).toEqual([name, true])
   } finally {
     clients.set('stranger', stranger)
   }
@@ -156,11 +174,12 @@ describe('what belongs to another ship-to', () => {
       for (const who of ['buyer', 'colleague', 'dsr', 'proxy'] as const)
         for (const world of worlds.filter((each) => !mayActFor(who, each))) {
           const { cartId, orderId, inventoryId, guideId, hiddenCartId, delivery } = world.ids
-          for (const cart of [cartId, hiddenCartId ?? cartId]) {
+          const ids = [cartId, hiddenCartId ?? cartId].map((cart) => {
             const named = { cartId: cart!, orderId: orderId!, inventoryId: inventoryId!, guideId: guideId! }
-            const others = { ...named, delivery: delivery! }
-            const ids = { ...own.ids, ...ownDataPaths(world.ids), ...others }
-            const answer = await ask(who, endpoint, ids)
+            return { ...own.ids, ...ownDataPaths(world.ids), ...named, delivery: delivery! }
+          })
+          for (const input of inputsOf(endpoint, ids)) {
+            const answer = await send(who, endpoint, input)
             expect([who, world.name, answer.status >= 400]).toEqual([who, world.name, true])
             expect(leaksIn(who, answer.body)).toEqual([])
           }
@@ -200,9 +219,13 @@ describe('a second id', () => {
   test.each(callsOf(writes))('%s touches nothing of others by an id in its body [security 10]', async (_, endpoint) => {
     const [own, foreign] = [worldOf('own'), worldOf('foreign')]
     const before = await storedState(api.db, 'foreign')
+    const inputs = inputsOf(
+      endpoint,
+      swapped.map((id) => ({ ...own.ids, [id]: foreign.ids[id]! })),
+    )
     for (const who of ['buyer', 'dsr', 'proxy'] as const)
-      for (const id of swapped) {
-        const answer = await ask(who, endpoint, { ...own.ids, [id]: foreign.ids[id]! })
+      for (const input of inputs) {
+        const answer = await send(who, endpoint, input)
         expect(leaksIn(who, answer.body)).toEqual([])
       }
     expect(await storedState(api.db, 'foreign')).toEqual(before)

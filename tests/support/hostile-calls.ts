@@ -60,6 +60,11 @@ export function inputWith({ endpoint, part, path }: TextPlace, value: unknown) {
   return { ...input, [part]: replaceAt(input[part], path, value) }
 }
 
+/** Whether the schema of a call takes a value at a place, so that the call goes on to work with it. */
+export function isTaken(place: TextPlace, value: unknown): boolean {
+  return place.endpoint[place.part]!.safeParse(inputWith(place, value)[place.part]).success
+}
+
 let visitors = 0
 /** Asks as somebody at an address of their own: limits by address are not what is tried. */
 export async function ask(
