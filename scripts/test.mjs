@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureJourneyChromium } from './chromium.mjs'
@@ -70,10 +70,15 @@ if (!isFast && isPresent('src/app/main.server.ts'))
   await step('build', [process.execPath, inProject('scripts/build.mjs')])
 if (isPresent('tests/architecture.test.ts')) await vitest('shape')
 await vitest('rules')
-await vitest('calls')
 const older = process.env.TEST_DATABASE_URL_15
+const sent = join(reports, 'sent-statements')
+mkdirSync(sent)
+await vitest('calls', { env: { SENT_STATEMENTS: sent } })
 if (older && !isFast)
-  await vitest('statements', { name: 'calls on an older server', env: { TEST_DATABASE_URL: older } })
+  await vitest('statements', {
+    name: 'statements on an older server',
+    env: { TEST_DATABASE_URL: older, SENT_STATEMENTS: sent },
+  })
 if (!isFast && hasJourneys) await runJourneys()
 
 rmSync(reports, { recursive: true, force: true })

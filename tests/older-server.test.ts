@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from './support/database.ts'
+import { sentStatements } from './support/sent-statements.ts'
+
+// PLAT-2: the oldest server we promise parses whatever the calls have sent to the current one.
+const { db } = await testDatabase()
+const statements = sentStatements()
+const isPrepared = /^\s*(with|select|insert|update|delete|merge|values)\b/i
+
+// By itself, without a run of the calls before it, there is nothing to ask.
+test.runIf(process.env['SENT_STATEMENTS'])(
+  'every statement the calls sent is one of this server, too [PLAT-2]',
+  async () => {
+    expect(statements.length).toBeGreaterThan(500)
+    const refused: string[] = []
+    await db.inTransaction(async (tx) => {
+      for (const [index, { name, text }] of statements.filter((each) => isPrepared.test(each.text)).entries())
+        await tx
+          .inTransaction((inner) => inner.run(`prepare sent_${index} as ${text}`))
+          .catch((error: Error) => refused.push(`${name}: ${error.message}`))
+    })
+    expect(refused).toEqual([])
+  },
+  60_000,
+)

@@ -1,0 +1,3 @@
+import { noteSentStatements } from './sent-statements.ts'
+
+noteSentStatements()
