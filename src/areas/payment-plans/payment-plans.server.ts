@@ -5,7 +5,7 @@ import {
   declinePaymentPlanHandler,
   withdrawPaymentPlanHandler,
 } from './server/change-plan.routes.ts'
-import { runPlansJob } from './server/plans.jobs.ts'
+import { findDuePlansJob, runPlanJob } from './server/plans.jobs.ts'
 import {
   draftPaymentPlanHandler,
   getPaymentPlanHandler,
@@ -25,6 +25,6 @@ export const paymentPlansServer: ServerArea = {
     declinePaymentPlanHandler,
     withdrawPaymentPlanHandler,
   ],
-  jobs: [runPlansJob],
+  jobs: [findDuePlansJob, runPlanJob],
   bookChecks: planBookChecks,
 }

@@ -8,12 +8,11 @@ import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { handle } from '#platform/http/handle.ts'
-import { queueJob } from '#platform/jobs/jobs.ts'
 import { acceptPaymentPlan, declinePaymentPlan, withdrawPaymentPlan } from '../payment-plans.endpoints.ts'
 import { paymentPlanRefusals } from '../payment-plans.refusals.ts'
 import { mayAcceptPlan, mayDeclinePlan, mayWithdrawPlan, shownStatus } from '../rules/may-change-plan.ts'
 import { endPlan, notifyOfPlan, publishPlan } from './end-plan.ts'
-import { runPlansJobName } from './job-names.ts'
+import { queuePlan } from './queue-plan.ts'
 import { readPlan } from './plan-list.store.ts'
 import { invoicesOf, type LockedPlan, lockPlan, noteAccepted } from './plan.store.ts'
 
@@ -52,7 +51,7 @@ export const acceptPaymentPlanHandler = handle(
       await notifyOfPlan(tx, { ...plan, acceptedBy: userId }, 'accepted', '', about)
       await publishPlan(tx, plan)
       // A first payment of today is not kept waiting for the next round.
-      await queueJob(tx, runPlansJobName, {}, { key: runPlansJobName })
+      await queuePlan(tx, id)
       const details = { planNumber, billTo, methodName: method.name }
       await audit(tx, {
         actor,

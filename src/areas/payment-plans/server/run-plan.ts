@@ -19,7 +19,6 @@ import {
   lockPlan,
   moveInstalment,
   type StoredInstalment,
-  waitingPlans,
 } from './plan.store.ts'
 
 /** What running plans needs of the process. */
@@ -30,17 +29,9 @@ export interface RunningServices {
 }
 
 /**
- * NEXT-13: runs what is due of all plans. May run at any time, twice at once, and be killed
- * anywhere.
- */
-export async function runPlans(services: RunningServices): Promise<void> {
-  const { db, clock } = services
-  for (const id of await waitingPlans(db, clock.now())) await runPlan(services, id)
-}
-
-/**
  * NEXT-13: one step of one plan under its lock, until nothing is left to do now: what became of its
- * payments, then the instalment that is due. A step is one transaction.
+ * payments, then the instalment that is due. A step is one transaction. May run at any time, twice
+ * at once, and be killed anywhere.
  */
 export async function runPlan({ db, clock, config }: RunningServices, id: string): Promise<void> {
   const about = { now: clock.now(), publicUrl: config.publicUrl }

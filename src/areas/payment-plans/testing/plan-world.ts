@@ -9,7 +9,8 @@ import { createLog } from '#platform/log.ts'
 import { startApi } from '#tests/support/api.ts'
 import { proposePaymentPlan } from '../payment-plans.endpoints.ts'
 import { planBookChecks } from '../server/book-checks.ts'
-import { runPlans } from '../server/run-plan.ts'
+import { waitingPlans } from '../server/plan.store.ts'
+import { runPlan } from '../server/run-plan.ts'
 
 /** A portal in which the office proposes plans to the buyer. */
 export async function planWorld() {
@@ -44,7 +45,9 @@ export async function planWorld() {
     return { ...made, params: { planId: made.id } }
   }
   const services = { db, clock, config: { publicUrl: 'https://larder.example' } }
-  const run = () => runPlans(services)
+  const run = async () => {
+    for (const id of await waitingPlans(db, clock.now())) await runPlan(services, id)
+  }
   const planOf = (id: string) =>
     db.row<{ status: string; reason: string; states: string[]; paid: number }>(
       `select p.status, p.reason,
