@@ -3,6 +3,7 @@ import { addBankingDays } from '#kit/banking-days.ts'
 import { addDays, type CalendarDate } from '#kit/dates.ts'
 import { lockInvoices, postEntries, reverseEntries } from '#areas/invoices/server/public.ts'
 import { methodsFor } from '#areas/payment-methods/server/public.ts'
+import type { Payable } from '#areas/payments/payable.ts'
 import { type PaymentStatus, undoneStatuses } from '#areas/payments/payment.ts'
 import { oldestFirst } from '#areas/payments/rules/oldest-first.ts'
 import { planPayment } from '#areas/payments/rules/plan-payment.ts'
@@ -74,7 +75,10 @@ export async function seedPayments(tx: Queries, today: CalendarDate): Promise<vo
 async function seedFor(tx: Transaction, payer: Payer, today: CalendarDate): Promise<void> {
   const { payables } = await openPayables(tx, payer.userId, payer)
   const methods = (await methodsFor(tx, payer)).map((each) => payingMethodOf(each, today))
-  const open = payables.filter((each) => each.open > 0).toSorted(oldestFirst)
+  // What is past due was forgotten, and stays open.
+  const isLate = ({ dueDate }: Payable) => dueDate < today
+  const owed = payables.filter((each) => each.open > 0).toSorted(oldestFirst)
+  const open = [...owed.filter((each) => !isLate(each)), ...owed.filter(isLate)]
   for (const [place, story] of stories.entries()) {
     const method = methods.find(({ kind, isExpired }) => kind === story.kind && !isExpired)
     const taken = open.splice(0, story.invoices)

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#kit/dates.ts'
+import { addDays, type CalendarDate, daysBetween } from '#kit/dates.ts'
 import type { Balance, DemoCustomer } from './customers.ts'
 import { type DemoOrder, invoicedCents } from './history.ts'
 import { dollars } from './size.ts'
@@ -13,7 +13,22 @@ export const payingHabits = (customers: readonly DemoCustomer[]): ReadonlyMap<st
 const billToOf = ({ shipTo }: DemoOrder): string => `${shipTo.division}/${shipTo.billTo}`
 
 const isOpenOn = (today: CalendarDate, order: DemoOrder, paysAfter: ReadonlyMap<string, number>): boolean =>
-  addDays(order.deliveryDate, paysAfter.get(billToOf(order)) ?? termDays) >= today
+  addDays(order.deliveryDate, paysAfter.get(billToOf(order)) ?? termDays) >= today || isOverlooked(order, today)
+
+/** Days since a delivery, of a week each: past due by days, by one month, two and three. */
+const overlookedAfter = [27, 54, 82, 112]
+
+/**
+ * The first customer pays in time, but four of its kitchens have lost the invoices of a week: one
+ * of each age.
+ */
+function isOverlooked({ shipTo, deliveryDate }: DemoOrder, today: CalendarDate): boolean {
+  if (shipTo.billTo !== '0010001') return false
+  const after = overlookedAfter[(Number(shipTo.shipTo) % 10) - 1]
+  if (after === undefined) return false
+  const days = daysBetween(deliveryDate, today)
+  return days >= after && days < after + 7
+}
 
 /** What is open of an order's invoice today; of one in seven a part was paid in advance. */
 function openOf(order: DemoOrder, paysAfter: ReadonlyMap<string, number>, today: CalendarDate): number {

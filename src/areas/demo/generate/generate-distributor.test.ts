@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekdayOf } from '#kit/dates.ts'
+import { daysBetween, weekdayOf } from '#kit/dates.ts'
 import { isRole } from '#areas/access/roles.ts'
 import { items } from './catalogue.ts'
 import type { ImportKindName } from '#contract/import-kind-names.ts'
@@ -113,6 +113,24 @@ test('a bill-to owes what its open invoices add up to; those on credit hold are 
   const held = all['bill-tos'].filter((row) => row['isOnCreditHold'])
   expect(held).toHaveLength(2)
   for (const row of held) expect(cents(row['pastDue'])).toBeGreaterThan(0)
+})
+
+test('the first customer is past due by days, one, two and three months [PLAT-1, BILL-2]', () => {
+  const kitchens = new Set(all['ship-tos'].filter((row) => row['billTo'] === '0010001').map((row) => row['shipTo']))
+  const late = all.invoices
+    .filter((row) => kitchens.has(row['shipTo']) && Number(row['openAmount']) > 0)
+    .map((row) => daysBetween(String(row['dueDate']), today))
+    .filter((days) => days > 0)
+  const ages = new Set(late.map((days) => Math.min(3, Math.floor((days - 1) / 30))))
+  expect([...ages].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
+})
+
+test('orders come in several types, some with a PO [PLAT-1, ORDER-1]', () => {
+  const types = new Set(all.orders.map((row) => row['soType']))
+  expect([...types].toSorted()).toEqual(['dsrPickup', 'fillInOrder', 'regularDelivery', 'specialOrder', 'willCall'])
+  const numbered = all.orders.filter((row) => row['poNumber'] !== '').length / all.orders.length
+  expect(numbered).toBeGreaterThan(0.2)
+  expect(numbered).toBeLessThan(0.5)
 })
 
 test('no two ship-tos have the same name [PLAT-1]', () => {

@@ -2,6 +2,7 @@ import { addDays, type CalendarDate, weekdayOf } from '#kit/dates.ts'
 import type { Assortment } from './assortments.ts'
 import type { DemoItem } from './catalogue.ts'
 import { type DemoShipTo, weekdays } from './customers.ts'
+import type { SoType } from '#areas/routing/order-types.ts'
 import { random, type Random } from './random.ts'
 import { busyness, seasonOf } from './seasons.ts'
 import { type DemoSize, dollars, sizes } from './size.ts'
@@ -123,6 +124,18 @@ const placedAt = ({ orderNumber, placedOn }: DemoOrder): string => {
   return `${placedOn}T${18 + Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}:00Z`
 }
 
+/** The type of an order: now and then it is not one of the usual deliveries. */
+function soTypeOf({ orderNumber }: DemoOrder): SoType {
+  const number = Number(orderNumber)
+  if (number % 23 === 9) return 'willCall'
+  if (number % 31 === 12) return 'fillInOrder'
+  if (number % 47 === 20) return 'dsrPickup'
+  return number % 61 === 30 ? 'specialOrder' : 'regularDelivery'
+}
+
+/** One order in three has a number of the kitchen's own. */
+const poOf = ({ orderNumber }: DemoOrder): string => (Number(orderNumber) % 3 === 0 ? `PO-${orderNumber}` : '')
+
 /** Rows of the orders import, one per line. */
 export function* orderRows(orders: Iterable<DemoOrder>): Generator<object> {
   for (const order of orders) {
@@ -136,6 +149,8 @@ export function* orderRows(orders: Iterable<DemoOrder>): Generator<object> {
         lineNumber: ++lineNumber,
         division: shipTo.division,
         shipTo: shipTo.shipTo,
+        poNumber: poOf(order),
+        soType: soTypeOf(order),
         deliveryDate,
         status: 'Invoiced',
         placedAt: placedAt(order),
