@@ -55,6 +55,8 @@ export const openItem = z
     total: cents,
     /** Less than 0: a credit. */
     open: cents,
+    /** True of a credit for what was returned, such as kegs. */
+    isDeposit: z.boolean(),
     /** The payment plan it is in today (NEXT-13). */
     planNumber: z.string().nullable(),
   })

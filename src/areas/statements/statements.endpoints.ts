@@ -47,6 +47,7 @@ const refused = [
   statementRefusals.statement_too_early,
   statementRefusals.statement_is_backwards,
   statementRefusals.statement_too_long,
+  statementRefusals.statement_ship_to_not_found,
 ] as const
 const path = '/divisions/:division/bill-tos/:billTo/statement' as const
 

@@ -1,4 +1,4 @@
-import type { StatementEntry } from '../statement.ts'
+import type { OpenItem, StatementEntry } from '../statement.ts'
 
 /**
  * BILL-2: what an entry of a statement is called. A charge below 0 is a credit that was issued. The
@@ -16,3 +16,9 @@ const words = {
   credit: 'Credit applied',
   reversal: 'Payment taken back',
 } as const
+
+/** BILL-2: what an open item is called: below 0 a credit, or a returned deposit. */
+export function describeItem({ open, isDeposit }: Pick<OpenItem, 'open' | 'isDeposit'>): string {
+  if (open >= 0) return 'Invoice'
+  return isDeposit ? 'Returned deposit' : 'Credit'
+}

@@ -25,6 +25,7 @@ const statement: Statement = {
       daysPastDue: 8,
       total: 20_000,
       open: 12_345,
+      isDeposit: false,
       planNumber: '1001',
     },
     {
@@ -35,6 +36,7 @@ const statement: Statement = {
       daysPastDue: 0,
       total: -45,
       open: -45,
+      isDeposit: false,
       planNumber: null,
     },
   ],

@@ -7,12 +7,13 @@ import { runBalance } from '../rules/run-balance.ts'
 import { statementPeriod } from '../rules/statement-period.ts'
 import type { Statement } from '../statement.ts'
 import type { printStatement } from '../statements.endpoints.ts'
+import { statementRefusals } from '../statements.refusals.ts'
 import { movedOf, statementHeadOf } from './statement.store.ts'
 
 type Received = CallReceived<typeof printStatement>
 
 /**
- * BILL-2: a whole statement. Another's account reads as a missing one.
+ * BILL-2: a whole statement. Another's account or ship-to reads as a missing one.
  */
 export async function readStatement(
   db: Queries,
@@ -24,6 +25,8 @@ export async function readStatement(
   if (!head) throw new Refused(customerRefusals.bill_to_not_found)
   const { from, asOf } = orRefuse(statementPeriod(query, head.today))
   const shipTo = query.shipTo ?? null
+  if (shipTo !== null && !head.shipTos.some(({ number }) => number === shipTo))
+    throw new Refused({ ...statementRefusals.statement_ship_to_not_found, field: 'shipTo' })
   const isForward = query.kind === 'balanceForward'
   const moved = await movedOf(db, { userId, ...params, shipTo }, { from, asOf, isForward })
   const items = moved.items.map((item) => ({ ...item, daysPastDue: daysPastDue(item, asOf) }))

@@ -52,12 +52,12 @@ const moved = sql(
   `with ${mine},
    items as (
      select i.invoice_number as "invoiceNumber", i.ship_to as "shipTo", i.invoice_date as "invoiceDate",
-       i.due_date as "dueDate", i.total_cents as total, sum(e.amount_cents)::bigint as open,
+       i.due_date as "dueDate", i.total_cents as total, sum(e.amount_cents)::bigint as open, i.is_deposit as "isDeposit",
        (select v.plan_number from invoice_plans v
         where v.division = i.division and v.invoice_number = i.invoice_number) as "planNumber"
      from seen i
      join invoice_entries e on e.division = i.division and e.invoice_number = i.invoice_number and e.posted_on <= :asOf
-     group by i.division, i.invoice_number, i.ship_to, i.invoice_date, i.due_date, i.total_cents
+     group by i.division, i.invoice_number, i.ship_to, i.invoice_date, i.due_date, i.total_cents, i.is_deposit
      having sum(e.amount_cents) <> 0),
    entries as (
      select e.posted_on as "postedOn", e.kind, array_agg(distinct i.invoice_number order by i.invoice_number)

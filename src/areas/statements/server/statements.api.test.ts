@@ -174,7 +174,11 @@ test('a reader of one ship-to gets the statement of that one, and it says so [BI
   await api.db.run(`insert into user_ship_tos values ('${people.colleague}', 'NLV', '0000102')`)
   const narrowed = await read({}, colleague)
   expect(narrowed).toMatchObject({ isWhole: false, shipTos: [{ number: '0000102' }], aged: { total: 222 } })
-  expect(await read({ shipTo: '0000101' } as never, colleague)).toMatchObject({ aged: { total: 0 }, items: [] })
+  // A statement of $0.00 about what is not theirs would be a wrong one.
+  const missing = { status: 404, body: { code: 'statement_ship_to_not_found', field: 'shipTo' } }
+  for (const call of [getStatement, printStatement, downloadStatement])
+    for (const shipTo of ['0000101', '0000999'])
+      expect(await colleague.call(call, { params, query: { shipTo } })).toMatchObject(missing)
   expect((await colleague.ask(listStatements, {})).accounts).toMatchObject([{ aged: { total: 222 } }])
   await api.db.run('delete from user_ship_tos')
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { toInputDate } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import { MoneyText } from '#ui/money-text.tsx'
-import { describeEntry } from '../rules/describe-entry.ts'
+import { describeEntry, describeItem } from '../rules/describe-entry.ts'
 import type { OpenItem, Statement } from '../statement.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 
@@ -15,8 +15,7 @@ export function ItemCards({ division, items }: { division: string; items: readon
           key={item.invoiceNumber}
           title={
             <>
-              {item.open < 0 ? 'Credit' : 'Invoice'}{' '}
-              <InvoiceLink division={division} invoiceNumber={item.invoiceNumber} />
+              {describeItem(item)} <InvoiceLink division={division} invoiceNumber={item.invoiceNumber} />
             </>
           }
           amount={item.open}

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
-import { describeEntry } from '../rules/describe-entry.ts'
+import { describeEntry, describeItem } from '../rules/describe-entry.ts'
 import type { OpenItem, Statement, StatementEntry } from '../statement.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 import { EntryCards, ItemCards } from './line-cards.tsx'
@@ -50,7 +50,7 @@ function ItemTable({ division, items }: { division: string; items: readonly Open
         <TableRow key={item.invoiceNumber}>
           <TableCell className="figures">
             <InvoiceLink division={division} invoiceNumber={item.invoiceNumber} />{' '}
-            {item.open < 0 && <Badge>Credit</Badge>}
+            {item.open < 0 && <Badge>{describeItem(item)}</Badge>}
             {item.planNumber !== null && <Badge>In plan {item.planNumber}</Badge>}
           </TableCell>
           <TableCell className="figures">{item.shipTo}</TableCell>
