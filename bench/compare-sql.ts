@@ -4,6 +4,7 @@ import { numberOf, scale } from './dataset.ts'
 import { type Amounts, type Measured, measurePair, type Shot, shotsNeeded } from './measure.ts'
 import { countedGuide, countedSheet, closing } from './kitchen-questions.ts'
 import { type Asked, moneyQuestions } from './money-questions.ts'
+import { readyPayments } from './paying.ts'
 import { orderable, type PortalClient, type ReadyCart } from './portal-client.ts'
 import type { ServerProcess } from './server-process.ts'
 
@@ -56,12 +57,23 @@ export async function compareWithSql(sides: Sides, amounts: SqlAmounts): Promise
 
 /** The orders, invoices and payments among them, as a benchmark of their own. */
 export async function compareMoney(sides: Sides, amounts: Amounts): Promise<void> {
-  const questions = await moneyQuestions(sides.db)
-  await compareQuestions(
-    sides,
-    questions.map((each) => readOf(sides.client, amounts, each)),
-  )
+  await compareQuestions(sides, await moneyRows(sides.db, sides.client, amounts, halfOf(amounts)))
 }
+
+async function moneyRows(db: Database, client: PortalClient, reads: Amounts, writes: Amounts): Promise<Question[]> {
+  const questions = await moneyQuestions(db)
+  const shots = await readyPayments(db, client, 2 * shotsNeeded(writes))
+  return [
+    ...questions.map((each) => readOf(client, reads, each)),
+    { name: 'make payment, 3 invoices', goal: 3, amounts: writes, shots },
+  ]
+}
+
+const halfOf = ({ warmUp, alone, together }: Amounts): Amounts => ({
+  warmUp: Math.ceil(warmUp / 2),
+  alone: Math.ceil(alone / 2),
+  together: Math.ceil(together / 2),
+})
 
 /** Guides and counts among them, and what they are for. */
 export async function compareKitchen(sides: Sides, amounts: Amounts): Promise<void> {
@@ -194,7 +206,7 @@ async function questionsOf(
     read('guide of 50, a page', 3, () => shortGuide),
     read('guide of 5,000, a page', 3, () => longGuide),
     ...(await kitchenQuestions(db, client, reads)),
-    ...(await moneyQuestions(db)).map((each) => readOf(client, reads, each)),
+    ...(await moneyRows(db, client, reads, writes)),
     { name: 'add to cart', goal: 2.5, amounts: writes, shots: adds },
     { name: '200 lines at once', goal: 4, amounts: bulks, shots: bulk },
     { name: '200 lines one by one', goal: 4, amounts: grows, shots: oneByOne },

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '#platform/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createLog } from '#platform/log.ts'
 import { compareKitchen } from './compare-sql.ts'
 import { addDataset } from './dataset.ts'
+import { held } from './held.ts'
 import { closing, countedGuide, countedSheet } from './kitchen-questions.ts'
 import type { Shot } from './measure.ts'
 import { PortalClient } from './portal-client.ts'
@@ -27,28 +27,6 @@ const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'))
 const config = readConfig({ ...process.env, DATA_DIR: dataDir, PG_STATEMENT_TIMEOUT: '120000' })
 const { db, url, stop } = await openDatabase(config, createLog('error'))
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
-
-/** Sends a request while another connection asks for nothing; the longest of its waits. */
-async function held(base: string, { method, path, headers, body }: Shot): Promise<{ ms: number; longest: number }> {
-  const waits: number[] = []
-  let isOver = false
-  const asking = (async () => {
-    while (!isOver) {
-      const start = performance.now()
-      await (await fetch(`${base}/healthz`)).arrayBuffer()
-      waits.push(performance.now() - start)
-      await sleep(1)
-    }
-  })()
-  const start = performance.now()
-  const answer = await fetch(base + path, { method, headers: headers ?? {}, ...(body !== undefined && { body }) })
-  await answer.arrayBuffer()
-  const ms = performance.now() - start
-  isOver = true
-  await asking
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`)
-  return { ms, longest: Math.max(...waits) }
-}
 
 try {
   await migrate(db)

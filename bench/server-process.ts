@@ -7,6 +7,8 @@ export interface ServerProcess {
   readonly base: string
   /** Resident memory in MB; 0 where the system does not report it. */
   memory(): number
+  /** Processor time of all its threads so far, in milliseconds; 0 where the system does not report it. */
+  processorMs(): number
   stop(): Promise<void>
 }
 
@@ -26,6 +28,7 @@ export async function startServer(
   return {
     base,
     memory: () => residentMegabytes(child.pid),
+    processorMs: () => processorMilliseconds(child.pid),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
@@ -53,6 +56,16 @@ function residentMegabytes(pid: number | undefined): number {
   try {
     const pages = readFileSync(`/proc/${pid}/status`, 'utf8')
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(pages)?.[1] ?? 0) / 1024)
+  } catch {
+    return 0
+  }
+}
+
+function processorMilliseconds(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+    // User and system time, in ticks of 10 ms.
+    return (Number(fields[11]) + Number(fields[12])) * 10
   } catch {
     return 0
   }

@@ -3,12 +3,16 @@ import { ensureInstalled } from './ensure-installed.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { runNode } from './project.mjs'
 
-// npm run bench [-- live-events | cart-dates | audit-trail | money | credit-queue | kitchen | steps]: measures
-// the built server, never the sources; steps are the rules themselves.
+// npm run bench [-- NAME], NAME being one of those below: measures the built server, never the sources; steps are
+// the rules themselves.
 ensureInstalled()
 await buildServer()
 const [name] = process.argv.slice(2)
-if (['live-events', 'cart-dates', 'audit-trail', 'money', 'credit-queue', 'kitchen', 'steps'].includes(name))
+if (
+  ['live-events', 'cart-dates', 'audit-trail', 'money', 'invoice-files', 'credit-queue', 'kitchen', 'steps'].includes(
+    name,
+  )
+)
   process.exit(runNode('tsx/dist/cli.mjs', [`bench/${name}.ts`], { stdio: 'inherit' }).status ?? 1)
 await buildWeb()
 const env = { ...process.env, CHROMIUM_PATH: (await ensureChromium()) ?? '' }

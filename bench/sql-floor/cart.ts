@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { Refusal, type VisitValues, withVisitor } from './access.ts'
 import { itemColumns, joinItem, joinPrices } from './items.ts'
+import { claim, inTransaction, keep } from './transaction.ts'
 
 const headColumns = `t.id, t.version, t.delivery_date as "deliveryDate", t.so_type as "soType", t.po, t.type,
   t.source, t.sharing_mode as "sharingMode", t.is_visible_to_customer as "isVisibleToCustomer",
@@ -85,21 +86,6 @@ const changed = {
       from carts t where ${isAsked}) x`,
 }
 
-async function inTransaction<T>(database: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await database.connect()
-  try {
-    await client.query('begin')
-    const result = await work(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
-}
-
 interface Locked {
   readonly version: number
   readonly email: string
@@ -141,15 +127,6 @@ export const changeLines = (database: pg.Pool, visit: VisitValues, { cartId, wan
     return after.rows[0]!.answer
   })
 
-const claim = {
-  name: 'claim',
-  text: `insert into idempotency_keys (real_user_id, user_id, route, key, body_hash, status, answer)
-    values ($1, $1, 'floor', $2, '', 201, '')`,
-}
-const keep = {
-  name: 'keep',
-  text: `update idempotency_keys set answer = $3 where real_user_id = $1 and user_id = $1 and route = 'floor' and key = $2`,
-}
 /** `$5`: the order's id, `$6`, `$7`: ids of its message and its mail. */
 const place = {
   name: 'place',

@@ -8,6 +8,7 @@ import { readCount } from './inventory.ts'
 import { listOrders, readOrder } from './orders.ts'
 import { listInvoices, readInvoice } from './invoices.ts'
 import { listPayments, readPayables, readPayment, readStatement } from './money.ts'
+import { type AskedPayment, makePayment } from './pay.ts'
 import { browse, item, search } from './shop.ts'
 
 /**
@@ -48,6 +49,10 @@ async function write(request: IncomingMessage, visit: VisitValues, rest: string)
 async function answer(request: IncomingMessage): Promise<string> {
   const url = new URL(request.url ?? '/', 'http://floor')
   if (url.pathname === '/healthz') return '{}'
+  if (url.pathname === '/api/pay/make-payment') {
+    const asked = JSON.parse(await text(request)) as AskedPayment
+    return makePayment(database, sessionHash(request), asked, String(request.headers['idempotency-key']))
+  }
   if (url.pathname === '/api/invoices') {
     const { searchParams: query } = url
     return read(listInvoices, visitValues(request, query.get('division') ?? '', query.get('shipTo') ?? ''))

@@ -1,5 +1,5 @@
 /** `$1`: the session. Starts what is asked of all accounts of a user: `mine` are their ship-tos. */
-const withUser = `with who as materialized (
+export const withUser = `with who as materialized (
   select u.id as user_id from sessions e join users u on u.id = e.user_id and u.is_active
   where e.token_hash = $1 and e.expires_at > now() and e.stage = 'full'),
 mine as materialized (
