@@ -186,3 +186,50 @@ test('what the server refuses of a credit code is said at its field, and what wa
   await page.keyboard.type('7')
   await expect(key).not.toHaveAttribute('aria-invalid', 'true')
 })
+
+test('what the server refuses of a payment link is said at its field, and what was typed stays [NEXT-13, UI-2]', async ({
+  page,
+}) => {
+  await signIn(page, 'accounts@harborbistro.example')
+  const open = await page.request.get('/api/invoices?show=open&pageSize=2')
+  const { invoices } = (await open.json()) as { invoices: { division: string; invoiceNumber: string }[] }
+  const numbers = invoices.map(({ invoiceNumber }) => invoiceNumber)
+  await page.goto(`/invoices?paymentLink=${invoices[0]!.division}.${numbers.join(',')}`)
+  const dialog = page.getByRole('dialog', { name: 'Send payment link' })
+  const email = dialog.getByLabel('E-mail of who pays')
+  const days = dialog.getByRole('button', { name: /Works for/ })
+  const list = dialog.getByRole('list', { name: 'Invoices' })
+  for (const number of numbers) await expect(list).toContainText(number)
+
+  // What is missing is found before anything is sent.
+  await email.press('Control+Enter')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Required')
+  await email.fill('owner@kitchen.example')
+  await days.click()
+  await page.getByRole('listbox').getByRole('option', { name: '7 days' }).click()
+  await expect(days).toBeFocused()
+
+  await refuse(page, '**/api/pay/links', 'email')
+  await page.keyboard.press('Control+Enter')
+  await expectRefused(email)
+  await expectAccessible(page)
+  await typeAway(page, email)
+  await refuse(page, '**/api/pay/links', 'days')
+  await page.keyboard.press('Control+Enter')
+  await expect(days).toBeFocused()
+  await expect(days).toHaveAccessibleDescription(said)
+  // The invoices are no field: the sentence stands with the form.
+  await refuse(page, '**/api/pay/links', 'invoiceNumbers.0')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByRole('alert').filter({ hasText: said })).toBeInViewport()
+  await page.route('**/api/pay/links', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByRole('alert')).toBeInViewport()
+  await expect(dialog.getByRole('alert').filter({ hasText: said })).toHaveCount(0)
+  await expect(email, 'as typed').toHaveValue('owner@kitchen.example7')
+  await expect(days, 'as chosen').toContainText('7 days')
+
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('The link was sent to owner@kitchen.example7')).toBeVisible()
+})

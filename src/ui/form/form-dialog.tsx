@@ -14,6 +14,9 @@ interface DialogForm {
   readonly failure: { readonly message: string } | null
 }
 
+/** The form may be longer than its window. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
+
 /** A dialog that is one form: its fields, what failed below them, and the button that sends it. */
 export function FormDialog({
   title,
@@ -40,7 +43,7 @@ export function FormDialog({
       isOpen
       isDirty={form.isDirty}
       onClose={onClose}
-      onSubmit={form.submit}
+      onSubmit={whyNot === undefined ? form.submit : undefined}
       footer={
         <>
           <CloseButton />
@@ -50,10 +53,10 @@ export function FormDialog({
         </>
       }
     >
-      <FormBody form={form} className="grid gap-4">
+      <FormBody form={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {children}
         {form.failure && (
-          <p role="alert" className="text-14 text-danger">
+          <p ref={intoView} role="alert" className="text-14 text-danger">
             {form.failure.message}
           </p>
         )}

@@ -6,11 +6,9 @@ import type { DialogProps } from '#browser/web-area.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { formatDay } from '#kit/dates.ts'
 import { why } from '#kit/decision.ts'
-import { Button } from '#ui/button.tsx'
-import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { FormBody } from '#ui/form/form-frame.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { FormSelect } from '#ui/form/form-select.tsx'
 import { FormText } from '#ui/form/form-text.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
@@ -53,6 +51,7 @@ function NewLink({ draft, close }: { draft: CallAnswer<typeof draftPaymentLink>;
   const { division, billTo, billToName, invoices, today, whyNot } = draft
   const act = useAct(createPaymentLink, {
     refresh: ['listPaymentLinks', 'draftPaymentLink'],
+    // The form shows what failed.
     failed: () => true,
     done: ({ message }) => {
       showToast({ tone: 'success', message })
@@ -69,54 +68,39 @@ function NewLink({ draft, close }: { draft: CallAnswer<typeof draftPaymentLink>;
       act.run({ body: { division, billTo, invoiceNumbers, email: email.trim(), days: Number(days) } }),
   })
   return (
-    <Dialog
+    <FormDialog
       title="Send payment link"
       width={560}
-      isOpen
-      isDirty={form.isDirty}
+      form={form}
+      submitLabel="Send link"
+      whyNot={whyNot ?? undefined}
       onClose={close}
-      onSubmit={whyNot === null ? form.submit : undefined}
-      footer={
-        <>
-          <CloseButton />
-          <Button
-            variant="primary"
-            isPending={form.isRunning}
-            disabledReason={whyNot ?? undefined}
-            onPress={form.submit}
-          >
-            Send link
-          </Button>
-        </>
-      }
     >
-      <FormBody form={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <p className="text-muted">
-          Whoever gets the mail pays these invoices of <strong className="font-medium text-ink">{billToName}</strong> by
-          card, without signing in, and sees nothing else of the account.
-        </p>
-        {whyNot && <p className="text-danger">{whyNot}</p>}
-        <ul className="rounded-control border border-line" aria-label="Invoices">
-          {invoices.map(({ invoiceNumber, dueDate, open }) => (
-            <li key={invoiceNumber} className="flex justify-between gap-3 border-b border-line px-3 py-2">
-              <span className="min-w-0">
-                <span className="figures block truncate">{invoiceNumber}</span>
-                <span className="figures block text-12 text-muted">Due {formatDay(dueDate, today)}</span>
-              </span>
-              <MoneyText cents={open} />
-            </li>
-          ))}
-          <li className="flex justify-between gap-3 px-3 py-2 font-semibold">
-            <span>To pay</span>
-            <MoneyText cents={invoices.reduce((sum, { open }) => sum + open, 0)} />
+      <p className="text-muted">
+        Whoever gets the mail pays these invoices of <strong className="font-medium text-ink">{billToName}</strong> by
+        card, without signing in, and sees nothing else of the account.
+      </p>
+      {whyNot && <p className="text-danger">{whyNot}</p>}
+      <ul className="rounded-control border border-line" aria-label="Invoices">
+        {invoices.map(({ invoiceNumber, dueDate, open }) => (
+          <li key={invoiceNumber} className="flex justify-between gap-3 border-b border-line px-3 py-2">
+            <span className="min-w-0">
+              <span className="figures block truncate">{invoiceNumber}</span>
+              <span className="figures block text-12 text-muted">Due {formatDay(dueDate, today)}</span>
+            </span>
+            <MoneyText cents={open} />
           </li>
-        </ul>
-        <div className="two-columns items-start gap-4">
-          <FormText form={form} name="email" label="E-mail of who pays" type="email" isRequired autoFocus />
-          <FormSelect form={form} name="days" label="Works for" options={dayChoices} />
-        </div>
-        {invoices.length === 1 && <InvoiceLinks division={division} invoiceNumber={invoices[0]!.invoiceNumber} />}
-      </FormBody>
-    </Dialog>
+        ))}
+        <li className="flex justify-between gap-3 px-3 py-2 font-semibold">
+          <span>To pay</span>
+          <MoneyText cents={invoices.reduce((sum, { open }) => sum + open, 0)} />
+        </li>
+      </ul>
+      <div className="two-columns items-start gap-4">
+        <FormText form={form} name="email" label="E-mail of who pays" type="email" isRequired autoFocus />
+        <FormSelect form={form} name="days" label="Works for" options={dayChoices} />
+      </div>
+      {invoices.length === 1 && <InvoiceLinks division={division} invoiceNumber={invoices[0]!.invoiceNumber} />}
+    </FormDialog>
   )
 }

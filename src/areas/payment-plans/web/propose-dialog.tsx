@@ -9,11 +9,9 @@ import type { CallAnswer } from '#contract/endpoint.ts'
 import { addDays, type CalendarDate } from '#kit/dates.ts'
 import type { Refusal } from '#kit/decision.ts'
 import { formatCents } from '#kit/money.ts'
-import { Button } from '#ui/button.tsx'
-import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { FormBody } from '#ui/form/form-frame.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { FormDate } from '#ui/form/form-date.tsx'
 import { FormSelect } from '#ui/form/form-select.tsx'
 import { FormText } from '#ui/form/form-text.tsx'
@@ -125,57 +123,40 @@ function Propose({
   const decision = checkPlan(wish, invoices, today)
   const hasDown = wish.downPayment !== 0
   return (
-    <Dialog
-      title="Propose payment plan"
-      width={680}
-      isOpen
-      isDirty={form.isDirty}
-      onClose={close}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <CloseButton />
-          <Button variant="primary" isPending={form.isRunning} onPress={form.submit}>
-            Propose plan
-          </Button>
-        </>
-      }
-    >
-      <FormBody form={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <p className="text-muted">
-          For <strong className="font-medium text-ink">{billToName}</strong>. The customer accepts it and chooses with
-          what it is paid.
-        </p>
-        <CoverList form={form} invoices={invoices} today={today} />
-        <div className="two-columns items-start gap-4">
-          <FormText form={form} name="downPayment" label="Down payment, $" />
-          <FormDate
-            form={form}
-            name="startsOn"
-            label={hasDown ? 'Down payment on' : 'First instalment on'}
-            min={today}
-            max={addDays(today, maxDaysToStart)}
-          />
-          <FormText form={form} name="instalments" label="Instalments" isRequired />
-          <FormSelect
-            form={form}
-            name="pace"
-            label="How often"
-            options={planPaces.map((pace) => ({ value: pace, label: paceWords[pace] }))}
-          />
-          {hasDown && <FormDate form={form} name="firstOn" label="First instalment on" min={addDays(today, 1)} />}
-        </div>
-        {decision.allowed ? (
-          <section>
-            <h3 className="pb-2 font-semibold">
-              {decision.value.instalments.length} payments of {formatCents(decision.value.covered)}
-            </h3>
-            <InstalmentList instalments={decision.value.instalments} />
-          </section>
-        ) : (
-          <p className="text-13 text-muted">{decision.refusal.message}</p>
-        )}
-      </FormBody>
-    </Dialog>
+    <FormDialog title="Propose payment plan" width={680} form={form} submitLabel="Propose plan" onClose={close}>
+      <p className="text-muted">
+        For <strong className="font-medium text-ink">{billToName}</strong>. The customer accepts it and chooses with
+        what it is paid.
+      </p>
+      <CoverList form={form} invoices={invoices} today={today} />
+      <div className="two-columns items-start gap-4">
+        <FormText form={form} name="downPayment" label="Down payment, $" />
+        <FormDate
+          form={form}
+          name="startsOn"
+          label={hasDown ? 'Down payment on' : 'First instalment on'}
+          min={today}
+          max={addDays(today, maxDaysToStart)}
+        />
+        <FormText form={form} name="instalments" label="Instalments" isRequired />
+        <FormSelect
+          form={form}
+          name="pace"
+          label="How often"
+          options={planPaces.map((pace) => ({ value: pace, label: paceWords[pace] }))}
+        />
+        {hasDown && <FormDate form={form} name="firstOn" label="First instalment on" min={addDays(today, 1)} />}
+      </div>
+      {decision.allowed ? (
+        <section>
+          <h3 className="pb-2 font-semibold">
+            {decision.value.instalments.length} payments of {formatCents(decision.value.covered)}
+          </h3>
+          <InstalmentList instalments={decision.value.instalments} />
+        </section>
+      ) : (
+        <p className="text-13 text-muted">{decision.refusal.message}</p>
+      )}
+    </FormDialog>
   )
 }
