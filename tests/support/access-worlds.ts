@@ -141,6 +141,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     billTo,
     owner: owners[name],
     description: canary('PAY', readersOfBillTo(billTo)),
+    sealed: canary('NUM', []),
   })
   // Of the bill-to as a whole: nobody reads it who lacks one of its ship-tos.
   const wholeReaders = everybody.filter((who) =>
@@ -265,7 +266,7 @@ async function addImportRun(db: Database, word: string): Promise<string> {
 
 async function addBankAccount(
   db: Database,
-  account: { division: string; billTo: string; owner: Person; description: string },
+  account: { division: string; billTo: string; owner: Person; description: string; sealed: string },
 ): Promise<string> {
   const id = uuidv7()
   await db.run(`insert into payment_methods (id, kind, owner_id, description) values ($1, 'bank', $2, $3)`, [
@@ -274,9 +275,10 @@ async function addBankAccount(
     account.description,
   ])
   await db.run('insert into payment_method_bill_tos values ($1, $2, $3)', [account.division, account.billTo, id])
-  await db.run(`insert into bank_accounts values ($1, $2, 'B', '0021', '4321', 'sealed', 'sealed')`, [
+  await db.run(`insert into bank_accounts values ($1, $2, 'B', '0021', '4321', $3, $3)`, [
     id,
     account.description,
+    account.sealed,
   ])
   return id
 }

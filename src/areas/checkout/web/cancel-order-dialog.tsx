@@ -71,7 +71,9 @@ export function CancelOrderDialog({ value, close }: DialogProps) {
               delivered. This cannot be taken back; you can order the items again.
             </p>
           )}
-          {act.failure && <Banner tone="danger">{act.failure.message}</Banner>}
+          {act.failure && act.failure.message !== data.whyNotCancel && (
+            <Banner tone="danger">{act.failure.message}</Banner>
+          )}
         </div>
       )}
     </Dialog>

@@ -72,7 +72,10 @@ export function ChangeOrderDialog({ value, close }: DialogProps) {
               </p>
             </>
           )}
-          {change.failure && <Banner tone="danger">{change.failure.message}</Banner>}
+          {/* A refusal brings the order up to date, which may say the same. */}
+          {change.failure && change.failure.message !== data.whyNotChange && (
+            <Banner tone="danger">{change.failure.message}</Banner>
+          )}
         </div>
       )}
     </Dialog>

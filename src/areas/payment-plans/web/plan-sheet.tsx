@@ -134,7 +134,7 @@ function Actions({ plan }: { plan: PaymentPlan }) {
   const params = { planId: plan.id }
   const { abilities, planNumber, status } = plan
   return (
-    <>
+    <div className="flex flex-wrap gap-2">
       {abilities.withdraw === null && (
         <Button variant="danger" onPress={() => setAsks('withdraw')}>
           {status === 'running' ? 'End plan' : 'Withdraw'}
@@ -161,8 +161,8 @@ function Actions({ plan }: { plan: PaymentPlan }) {
       </ConfirmDialog>
       {asks === 'withdraw' && (
         <ReasonDialog
-          title={`End plan ${planNumber}?`}
-          confirmLabel="End plan"
+          title={status === 'running' ? `End plan ${planNumber}?` : `Withdraw plan ${planNumber}?`}
+          confirmLabel={status === 'running' ? 'End plan' : 'Withdraw plan'}
           label="Reason, for the customer"
           text={reasonText}
           isOptional
@@ -170,9 +170,11 @@ function Actions({ plan }: { plan: PaymentPlan }) {
           onConfirm={(reason) => withdraw.run({ params, body: { reason } })}
           onClose={() => setAsks(undefined)}
         >
-          No further instalment is collected, and its invoices are due as before.
+          {status === 'running'
+            ? 'No further instalment is collected, and its invoices are due as before.'
+            : 'It can no longer be accepted. Its invoices are due as they are.'}
         </ReasonDialog>
       )}
-    </>
+    </div>
   )
 }

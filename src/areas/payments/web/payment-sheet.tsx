@@ -64,7 +64,7 @@ function Actions({ payment }: { payment: Payment }) {
   const { abilities, amount, paymentNumber, status } = payment
   const act = asks === 'void' ? cancel : refund
   return (
-    <>
+    <div className="flex flex-wrap gap-2">
       <a className={buttonLook('secondary')} href={callPath(downloadReceipt, params)} target="_blank" rel="noreferrer">
         <Download size={16} aria-hidden="true" />
         Receipt
@@ -104,6 +104,6 @@ function Actions({ payment }: { payment: Payment }) {
             : `All of ${formatCents(amount)} goes back to the card, and the invoices are open again.`}
         </ReasonDialog>
       )}
-    </>
+    </div>
   )
 }
