@@ -43,7 +43,8 @@ async function seedFor(tx: Transaction, of: Sides, today: CalendarDate): Promise
   const { payables } = await openPayables(tx, of.userId, of)
   const open = payables.filter((each) => each.open > 10_000).toSorted(oldestFirst)
   const late = open.filter(({ dueDate }) => dueDate < today)
-  // The oldest are those that a visitor pays first; where little is past due, the last two are those of links.
+  // The oldest are those that a visitor pays first; where little is past due, the last two are
+  // those of links.
   const [running, proposed] =
     late.length > 4 ? [late.slice(-3, -1), late.slice(-1)] : [open.slice(-5, -3), open.slice(-3, -2)]
   const bank = (await methodsFor(tx, of)).map((each) => payingMethodOf(each, today)).find(({ kind }) => kind === 'bank')
