@@ -127,7 +127,7 @@ test('the first customer is past due by days, one, two and three months [PLAT-1,
 
 test('orders come in several types, some with a PO [PLAT-1, ORDER-1]', () => {
   const types = new Set(all.orders.map((row) => row['soType']))
-  expect([...types].toSorted()).toEqual(['dsrPickup', 'fillInOrder', 'regularDelivery', 'specialOrder', 'willCall'])
+  expect(types).toEqual(new Set(['regularDelivery', 'willCall', 'fillInOrder', 'dsrPickup', 'specialOrder']))
   const numbered = all.orders.filter((row) => row['poNumber'] !== '').length / all.orders.length
   expect(numbered).toBeGreaterThan(0.2)
   expect(numbered).toBeLessThan(0.5)
