@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Actor } from '#kit/actor.ts'
-import { actorOf, type CurrentUser } from '#areas/people/current-user.ts'
+import type { CurrentUser } from '#areas/people/current-user.ts'
+import { actorOf } from '#areas/people/rules/actor-of.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { forgetAnswers } from './kept-answers.ts'
 import { allowKeptDatabases, forgetEverythingKept } from './kept-databases.ts'

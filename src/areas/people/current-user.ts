@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Actor } from '#kit/actor.ts'
 import { userTypes } from '#areas/access/user-types.ts'
 import { billToNumber, divisionCode, instant, shipToNumber } from '#contract/values.ts'
 
@@ -84,16 +83,3 @@ export const currentUser = z
   .meta({ id: 'CurrentUser' })
 /** The signed-in user. */
 export type CurrentUser = z.output<typeof currentUser>
-
-/** The actor that rules ask, built from the signed-in user; the browser's half of `Actor`. */
-export function actorOf(user: CurrentUser): Actor {
-  const held: ReadonlySet<string> = new Set(user.features)
-  return {
-    userId: user.userId,
-    realUserId: user.realUserId,
-    kind: user.kind,
-    isPunchout: user.punchoutSession !== undefined,
-    isDeliveryFixed: user.punchoutSession?.disableCartDeliveryInfo === true,
-    can: (feature) => held.has(feature),
-  }
-}

@@ -6,17 +6,12 @@ import { useOnUnmount } from '#ui/use-on-unmount.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import type { PriceOverride } from '#areas/prices/price-override.ts'
 import { overrideUnit } from '#areas/prices/rules/override-price.ts'
+import { overrideTone } from '../rules/override-tone.ts'
 import { overrideText, readOverride } from '../rules/read-override.ts'
 import { basePriceOf, type OverrideChange } from '../rules/set-price-overrides.ts'
 
 /** Lower prices amber, higher ones blue; below cost is said in words by the server. */
 const tones = { lower: 'border-warning! bg-warning-soft! text-warning', higher: 'border-info! bg-info-soft! text-info' }
-
-/** How an override changed a price: lower, higher, or not at all. */
-export function overrideTone(base: number | null, now: number | null): keyof typeof tones | null {
-  if (base === null || now === null || base === now) return null
-  return now < base ? 'lower' : 'higher'
-}
 
 /**
  * CART-10: the override of one unit of a line, typed as '18.95' or '10%'; empty takes it away.
