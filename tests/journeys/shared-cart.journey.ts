@@ -104,6 +104,48 @@ test('a colleague discards the shared cart while one shops: a toast and the popu
   await expectAccessible(ana!)
 })
 
+test('what a colleague does before the code that reports it has arrived is reported all the same [CART-12]', async ({
+  browser,
+}) => {
+  const [ana, ben] = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()))
+  await arrive(ana!, 'buyer@harborbistro.example')
+  await arrive(ben!, 'chef@harborbistro.example')
+  const cartButton = ana!.getByRole('button', { name: /^Cart:/ })
+  /** Opens the shop, where nothing is reported until the returned function is called. */
+  const open = async (): Promise<() => void> => {
+    let free = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      free = resolve
+    })
+    await ana!.route('**/assets/cart-watch-*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await ana!.goto('/shop')
+    await expect(cartButton).toHaveAccessibleName(/1 item/)
+    return free
+  }
+  const changed = await share([ana!.request, ben!.request], 'SHARED-5')
+  const report = await open()
+  const { cart } = (await (await ben!.request.get(`${carts}/${changed}`)).json()) as {
+    cart: { items: { itemNumber: string }[] }
+  }
+  const line = `${carts}/${changed}/items/${cart.items[0]!.itemNumber}/add-to-cart`
+  const total = await cartButton.textContent()
+  expect((await ben!.request.put(line, { data: { orderedCases: 3 } })).ok()).toBe(true)
+  await expect(cartButton).not.toHaveText(total!)
+  report()
+  await expect(ana!.getByText(/: .*, 2 CS to 5 CS$/)).toBeVisible()
+
+  const ended = await share([ana!.request, ben!.request], 'SHARED-6')
+  const reportEnd = await open()
+  expect((await ben!.request.delete(`${carts}/${ended}`)).ok()).toBe(true)
+  await expect(cartButton).toHaveAccessibleName(/empty/)
+  reportEnd()
+  await expect(ana!.getByText(/discarded this cart$/)).toBeVisible()
+  expect((await ben!.request.delete(`${carts}/${changed}`)).ok()).toBe(true)
+})
+
 test('the link of a mail opens its own cart and kitchen; of one that is gone it says what happened [CHECK-1]', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { PackageCheck } from 'lucide-react'
+import { atRest } from '#browser/at-rest.ts'
 import type { WebArea } from '#browser/web-area.ts'
 import { receiptScreen, receivingScreen } from './receiving.addresses.ts'
 
@@ -52,7 +53,8 @@ export const receivingWeb: WebArea = {
       name: 'send-kept-receipts',
       rule,
       width: 0,
-      widget: () => import('./web/send-kept-receipts.tsx').then((module) => module.SendKeptReceipts),
+      // What was kept is sent after the first screen.
+      widget: () => atRest().then(async () => (await import('./web/send-kept-receipts.tsx')).SendKeptReceipts),
     },
   ],
   kept: ['listReceivableDeliveries'],

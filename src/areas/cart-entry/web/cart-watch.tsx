@@ -25,12 +25,17 @@ const RefusedSaveDialog = loadOnDemand(
  * CART-11, CART-12, CART-14: watches the active cart on every screen, and asks what a person must
  * decide about what they typed.
  */
-export function CartWatch() {
+export function CartWatch({
+  shownFirst,
+}: {
+  /** The cart as the page showed it first. */
+  shownFirst: Cart | null
+}) {
   const dialog = useEntryDialog()
   return (
     <>
       {dialog}
-      <CartNews mayAsk={dialog === null} />
+      <CartNews shownFirst={shownFirst} mayAsk={dialog === null} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
+import { atRest } from '#browser/at-rest.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
@@ -10,12 +11,15 @@ import { useTypingState } from './use-typing.ts'
 
 const CartPopup = loadOnDemand(() => import('./cart-popup.tsx').then((module) => module.CartPopup), 'dialog')
 
-// It notifies of a colleague's change, so it loads at once; the cart's number shows without it.
-const CartWatch = loadOnDemand(() => import('./cart-watch.tsx').then((module) => module.CartWatch), 'silent')
+// The cart's number shows without it.
+const CartWatch = loadOnDemand(() => atRest().then(async () => (await import('./cart-watch.tsx')).CartWatch), 'silent')
 
 /** CART-2: the cart in the top bar: a dot when it has items, lines and subtotal, and the popup. */
 export function CartWidget() {
   const { cart, failure } = useActiveCart()
+  // Where the watch begins: a colleague may change the cart before its code is there.
+  const [shownFirst, setShownFirst] = useState(cart)
+  if (!shownFirst && cart) setShownFirst(cart)
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { lines, subtotal } = useRunningTotal()
@@ -54,7 +58,7 @@ export function CartWidget() {
         )}
       </Button>
       <Suspense>
-        <CartWatch />
+        <CartWatch shownFirst={shownFirst} />
       </Suspense>
       {isOpen && (
         <Suspense>

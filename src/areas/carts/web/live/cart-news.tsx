@@ -18,11 +18,19 @@ const DeliveryChangedDialog = loadOnDemand(
  * CART-6, CART-11, CART-12: keeps the active cart up to date on every screen, and says what others
  * did to it and that its date moved.
  */
-export function CartNews({ mayAsk }: { /** False while another dialog is open. */ mayAsk: boolean }) {
+export function CartNews({
+  shownFirst,
+  mayAsk,
+}: {
+  /** The cart as the page showed it first, which may be before this was loaded. */
+  shownFirst: Cart | null
+  /** False while another dialog is open. */
+  mayAsk: boolean
+}) {
   const { cart, movedDate } = useActiveCart()
-  const news = useNews(cart)
+  const news = useNews(cart, shownFirst)
   const refresh = useCartRefresh(cart)
-  useEndNews(cart)
+  useEndNews(cart, shownFirst)
   const moved = movedDate ?? refresh.moved ?? news.moved
   if (!mayAsk || !moved || !cart) return null
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
 import { orderDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
 import { useGo, usePath } from '#browser/navigation.ts'
@@ -13,14 +13,17 @@ import { useEndedCart } from './use-ended-cart.ts'
  * CART-12: remembers the cart one looks at, and says once, wherever one is, that somebody else
  * ended it.
  */
-export function useEndNews(cart: Cart | null): void {
+export function useEndNews(cart: Cart | null, shownFirst: Cart | null): void {
   const scope = useKeptScope()
   const ended = useEndedCart()
   const go = useGo()
   const isOnReview = usePath() === reviewCartScreen.path
-  const cartId = cart?.id
+  const unremembered = useRef(shownFirst)
   useEffect(() => {
-    if (scope && cartId !== undefined) rememberLastCart(scope, { cartId, isTold: false })
+    const seen = cart ?? unremembered.current
+    unremembered.current = null
+    if (scope && seen?.division === scope.division && seen.shipTo === scope.shipTo)
+      rememberLastCart(scope, { cartId: seen.id, isTold: false })
   })
   useEffect(() => {
     if (!ended || ended.isTold || !scope) return

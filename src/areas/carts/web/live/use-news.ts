@@ -18,9 +18,9 @@ export interface MovedDate {
  * CART-12: shows that somebody else changed the cart, and what; returns a date that the clock
  * moved, until it is seen. A change made in this tab is known already and loads nothing.
  */
-export function useNews(cart: Cart | null): { moved: MovedDate | null; seen: () => void } {
+export function useNews(cart: Cart | null, shownFirst: Cart | null): { moved: MovedDate | null; seen: () => void } {
   const { name } = useMe()
-  const last = useRef<Cart>(null)
+  const last = useRef(shownFirst)
   const [moved, setMoved] = useState<MovedDate | null>(null)
   useEffect(() => {
     const before = last.current
