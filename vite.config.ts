@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { bareIcons } from './scripts/bare-icons.ts'
 import { callsOnly } from './scripts/calls-only.ts'
 import { loadedTogether } from './scripts/loaded-together.ts'
 
@@ -13,6 +14,7 @@ const scripts: UserConfig['plugins'] = [
   { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   react({ compiler: true }),
   callsOnly(),
+  bareIcons(),
 ]
 
 const portal: UserConfig = {
