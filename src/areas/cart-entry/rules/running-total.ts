@@ -29,17 +29,21 @@ export function runningTotal(
   typed: readonly { readonly itemNumber: string; readonly typed: LineQuantity }[],
   priceOf: (itemNumber: string) => LinePrice | undefined,
 ): RunningTotal {
-  const inCart = new Map(cart.map((line) => [line.itemNumber, line]))
-  const changed = typed.map(({ itemNumber, typed: { cases, units } }) => ({
-    itemNumber,
+  // Asked at every key: what is typed is a few lines, the cart may be five hundred.
+  const missing = new Map(typed.map((line) => [line.itemNumber, line.typed]))
+  const inCart = cart.map((line) => {
+    const quantity = missing.get(line.itemNumber)
+    if (!quantity) return line
+    missing.delete(line.itemNumber)
+    const price = line.price ?? priceOf(line.itemNumber) ?? null
+    return { orderedCases: quantity.cases, orderedUnits: quantity.units, price }
+  })
+  const added = Array.from(missing, ([itemNumber, { cases, units }]) => ({
     orderedCases: cases,
     orderedUnits: units,
-    price: inCart.get(itemNumber)?.price ?? priceOf(itemNumber) ?? null,
+    price: priceOf(itemNumber) ?? null,
   }))
-  const replaced = new Set(typed.map(({ itemNumber }) => itemNumber))
-  const lines = [...cart.filter(({ itemNumber }) => !replaced.has(itemNumber)), ...changed].filter(
-    ({ orderedCases, orderedUnits }) => orderedCases + orderedUnits > 0,
-  )
+  const lines = [...inCart, ...added].filter(({ orderedCases, orderedUnits }) => orderedCases + orderedUnits > 0)
   return {
     lines: lines.length,
     subtotal: lines.reduce((sum, line) => sum + (lineTotal(line) ?? 0), 0),
