@@ -17,8 +17,9 @@ export const unitWords: ReadonlyMap<string, WrittenUnit> = new Map([
   ...unitsOf(
     'pack',
     `bag bags box boxes bx bxs bottle bottles btl btls can cans jar jars tub tubs pail pails jug jugs carton cartons ctn
-     ctns crate crates tin tins drum drums bucket buckets bolsa bolsas costal costales bote botes lata latas cubeta
-     cubetas sac sacs boite boites seau seaux`,
+     ctns crate crates tin tins drum drums bucket buckets jib jibs bolsa bolsas saco sacos costal costales bote botes
+     botella botellas frasco frascos lata latas cubeta cubetas sac sacs bouteille bouteilles bocal bocaux boite boites
+     seau seaux`,
   ),
   ...unitsOf(
     'other',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnePack, readPack } from './read-pack.ts'
+import { innerPackOf, isOnePack, isOnePiece, piecesOf, readPack } from './read-pack.ts'
 
 test.each([
   ['6/5 LB', 'weight', 480],
@@ -31,4 +31,29 @@ test('a case is one pack when it holds one weight or volume, and several or piec
   for (const pack of ['1/50 LB', '50 LB', '1/35#', '5 GAL', '1 x 20 L']) expect(isOnePack(pack), pack).toBe(true)
   for (const pack of ['2/25 LB', '6/5 LB', '1/1000 CT', '30 CT', '6/#10', 'CASE', ''])
     expect(isOnePack(pack), pack).toBe(false)
+})
+
+test('a case may be a single piece, such as a roll [CART-13]', () => {
+  for (const pack of ['1 ROLL', '1 EA', '1/1 CT']) expect(isOnePiece(pack), pack).toBe(true)
+  for (const pack of ['12 ROLL', '1/50 LB', '1/1 LB', '1/100 CT', '']) expect(isOnePiece(pack), pack).toBe(false)
+})
+
+test.each([
+  ['84/3 OZ', 84],
+  ['24/12 OZ', 24],
+  ['8/12 CT', 96],
+  ['15/1 DZ', 180],
+  ['30 CT', 30],
+  ['12/1 QT', 12],
+  ['1/40 LB', null],
+  ['1 ROLL', null],
+  ['6/#10', null],
+  ['CASE', null],
+])('a case of %s holds %s pieces [CART-13]', (pack, pieces) => {
+  expect(piecesOf(pack)).toBe(pieces)
+})
+
+test('the inner pack of a case is one of several [CART-13]', () => {
+  expect(['4/5 LB', '4/1 GAL', '12 x 1 QT'].map(innerPackOf)).toEqual(['5 lb', '1 gal', '1 qt'])
+  expect(['1/50 LB', '30 CT', '6/#10', ''].map(innerPackOf)).toEqual([null, null, null, null])
 })

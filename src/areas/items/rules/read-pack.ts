@@ -67,5 +67,29 @@ export function isOnePack(pack: string): boolean {
   return content !== null && content.kind !== 'count' && Number(outer) === 1
 }
 
+/** CART-13: true when the case is a single piece: '1 ROLL', '1 EA'. */
+export function isOnePiece(pack: string): boolean {
+  const content = readPack(pack)
+  return content?.kind === 'count' && content.thousandths === 1000
+}
+
+/**
+ * CART-13: how many pieces a case holds: 84 of '84/3 OZ', 96 of '8/12 CT', 24 of '24/12 OZ'; null
+ * for one bag, and where the pack does not say.
+ */
+export function piecesOf(pack: string): number | null {
+  const [, outer = '1'] = partsOf(pack)
+  const content = readPack(pack)
+  if (content === null) return null
+  const pieces = content.kind === 'count' ? content.thousandths / 1000 : Number(outer)
+  return Number.isInteger(pieces) && pieces > 1 ? pieces : null
+}
+
+/** CART-13: one of several packs of a case, '5 lb' of '4/5 LB'; null where there is only one. */
+export function innerPackOf(pack: string): string | null {
+  const [, outer = '1', size = '', name = ''] = partsOf(pack)
+  return Number(outer) > 1 && readPack(pack) !== null ? `${size} ${name}` : null
+}
+
 const partsOf = (pack: string): readonly (string | undefined)[] =>
   pattern.exec(pack.slice(0, 40).toLowerCase().replace(/\s+/g, ' ').trim()) ?? []

@@ -50,6 +50,15 @@ facial tissue = kleenex
 can liner = *trash bag = garbage bag = bin liner = bin bag = trash liner = rubbish bag = garbage liner = refuse bag = trashcan liner
 glove = disposable glove
 latex glove > glove latex
+glove s > glove small
+glove m > glove medium
+glove l > glove large
+nitrile s > nitrile small
+nitrile m > nitrile medium
+nitrile l > nitrile large
+vinyl s > vinyl small
+vinyl m > vinyl medium
+vinyl l > vinyl large
 latex free glove > glove nitrile, glove vinyl
 rubber glove > glove nitrile, glove latex
 food glove > glove vinyl, glove poly, glove nitrile

@@ -162,6 +162,7 @@ vanille > vanilla
 lait entier > whole milk
 lait ecreme > skim milk
 oeuf entier > whole egg
+poulet entier > whole chicken
 blanc d oeuf > egg white
 yogourt > yogurt
 grec > greek

@@ -11,6 +11,18 @@ flat iron = top blade
 hanger steak = onglet = hanging tender
 skirt steak = arrachera = outside skirt
 flank steak = london broil
+112a > ribeye lip on
+116a > chuck roll
+121c > outside skirt
+121d > inside skirt
+167a > knuckle peeled
+184b > top sirloin
+185c > tri tip
+185d > tri tip
+189a > tenderloin psmo
+190a > tenderloin
+406a > pork butt bnls
+416a > st louis rib
 tri tip = tritip = bottom sirloin
 top sirloin = sirloin butt
 chuck roast > chuck roll, beef chuck

@@ -81,6 +81,8 @@ fryer oil > oil frying, oil canola, oil soybean, shortening liquid
 canola = rapeseed = rapeseed oil
 soybean oil = soy oil = soya oil
 crisco > shortening
+fry shortening = fryer shortening = frying shortening = deep fry shortening
+fryer shortening > shortening fry, oil frying
 lard = manteca
 pan spray = pan release = cooking spray = nonstick spray = pam
 *sesame oil

@@ -180,6 +180,9 @@ leche entera > whole milk
 leche descremada > skim milk
 media crema > half and half, cream
 huevo entero > whole egg
+pollo entero > whole chicken
+pavo entero > whole turkey
+pato entero > whole duck
 clara de huevo > egg white
 queso americano > american cheese
 queso rallado > shredded cheese
@@ -211,6 +214,7 @@ frijol negro > black bean
 frijol refrito > refried bean
 frijoles refritos > refried bean
 arroz blanco > white rice
+arroz jazmin > jasmine rice
 arroz integral > brown rice
 grano largo > long grain
 tortilla de maiz > corn tortilla

@@ -19,7 +19,11 @@ const maxReadings = 8
  */
 export function rewordLine(text: string, lexicon: Lexicon, isKnown: (word: string) => boolean): readonly Reading[] {
   const words = fold(text).split(' ').filter(Boolean)
-  const readings = expandWords(lexicon, words)
+  const phrases = expandWords(lexicon, words)
+  // The 'l' of 'gloves L' is a size, not the article of "l'huile".
+  const meant = new Set(phrases.flatMap(({ from, length }) => words.slice(from, from + length)))
+  const isGrammar = (word: string) => grammarWords.has(word) && !meant.has(word)
+  const readings = phrases
     // From the end, so that earlier positions stay valid.
     .toReversed()
     .reduce<readonly { words: readonly string[]; isLoose: boolean }[]>(
@@ -37,7 +41,7 @@ export function rewordLine(text: string, lexicon: Lexicon, isKnown: (word: strin
       [{ words, isLoose: false }],
     )
   const strange = (reading: { words: readonly string[] }) =>
-    reading.words.filter((word) => !/\d/.test(word) && !grammarWords.has(word) && !isKnown(stem(word))).length
+    reading.words.filter((word) => !/\d/.test(word) && !isGrammar(word) && !isKnown(stem(word))).length
   // Once green onions are found for 'scallions', they are not taken for misspelled scallops.
   const least = Math.min(...readings.map(strange))
   const seen = new Map<string, Reading>()

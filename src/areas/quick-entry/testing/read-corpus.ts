@@ -82,7 +82,7 @@ export function predicate(text: string): Predicate {
 }
 
 /** How far the lines of a part were read while the rules were made; see the README. */
-export type CorpusPart = 'tuning' | 'held-out' | 'unseen-a' | 'unseen-b'
+export type CorpusPart = 'tuning' | 'held-out' | 'unseen-a' | 'unseen-b' | 'unseen-c'
 
 /** The lines of one part of the corpus. */
 export const readCorpus = (part: CorpusPart): readonly WriterLines[] =>

@@ -20,6 +20,9 @@ test('a word is found exactly, as a size, abbreviated or misspelled [ITEM-2]', (
     'size',
   ])
   expect(explained('brocc', 'BROCCOLI FLORETS').words).toEqual(['short'])
+  // A fraction of an inch is said without its inches; it is no pack.
+  expect(explained('fry 3/8', 'FRY STRAIGHT CUT 3/8 IN').words).toEqual(['same', 'size'])
+  expect(explained('fry 1/4', 'FRY STRAIGHT CUT 3/8 IN').words).toEqual(['same', 'none'])
 })
 
 test('a word of the catalogue is neither short for another nor a misspelling of it [ITEM-2]', () => {

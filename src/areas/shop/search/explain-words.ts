@@ -83,6 +83,8 @@ export interface Explanation {
 }
 
 const leadingNumber = /^(\d+(?:\.\d+)?)(?=[a-z/#]|$)/
+/** '3/8' of '3/8in'. */
+const leadingFraction = /^(\d\/\d{1,2})(?=[a-z])/
 const vowels = /[aeiou]/
 /** What follows one of these is in the item, not the item. */
 const joining = new Set(['in', 'with', 'w'])
@@ -159,7 +161,12 @@ function explain({ forms, isOfCatalogue }: SaidWord, words: readonly string[]): 
   if (same.length > 0) return ['same', same]
   const [typed] = forms
   if (/^\d/.test(typed)) {
-    const sizes = words.filter((word) => leadingNumber.exec(word)?.[1] === typed || word.split('/').includes(typed))
+    const sizes = words.filter(
+      (word) =>
+        leadingNumber.exec(word)?.[1] === typed ||
+        leadingFraction.exec(word)?.[1] === typed ||
+        word.split('/').includes(typed),
+    )
     return sizes.length > 0 ? ['size', sizes] : ['none', []]
   }
   if (isOfCatalogue) return ['none', []]

@@ -15,6 +15,7 @@ const bounds: readonly Bound[] = [
   { file: 'queries-held-out.txt', count: 120, least: 0.95 },
   { file: 'queries-unseen-a.txt', count: 120, least: 0.99 },
   { file: 'queries-unseen-b.txt', count: 120, least: 0.97 },
+  { file: 'queries-unseen-c.txt', count: 40, least: 0.98 },
 ]
 
 /** Its misses are not listed: whoever tunes by them spends the measure (8 were seen once). */
@@ -40,6 +41,6 @@ test.each(bounds)(
 test('hits for what the catalogue lacks say what of the query they miss, or what it was taken for [ITEM-2]', () => {
   const queries = bounds.flatMap(({ file }) => readQueries(file)).filter(({ isAbsent }) => isAbsent)
   expect(queries.length).toBeGreaterThanOrEqual(14)
-  // One of each half has all its words in an item of another kind.
-  expect(unnamedNearHits(catalogue, queries).length).toBeLessThanOrEqual(2)
+  // One of each unseen part has all its words in an item of another kind.
+  expect(unnamedNearHits(catalogue, queries).length).toBeLessThanOrEqual(3)
 })
