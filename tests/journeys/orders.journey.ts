@@ -157,3 +157,37 @@ test('an order is cancelled after one question, by keyboard [NEXT-2]', async ({ 
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change order' })).toHaveCount(0)
 })
+
+test('lines of an order are chosen and ordered again in a cart beside the active one, by keyboard [CHECK-5]', async ({
+  page,
+}) => {
+  await signIn(page, 'manager@multiunit.example')
+  const order = await placed(page.request, 0)
+  const base = `/divisions/${order.division}/ship-tos/${order.shipTo}`
+  const { cart: active } = await ask<{ cart: { id: string } }>(page.request, 'POST', `/v2-1-0${base}/carts`, {
+    cart: { poNumber: 'STAYS' },
+  })
+  await page.goto(`/salesorders?ship-to=${order.division}.${order.shipTo}&reorder=${order.id}`)
+  const dialog = page.getByRole('dialog', { name: 'Reorder' })
+  await expect(dialog.getByText(/will be added to your active cart/)).toBeVisible()
+  await expect(dialog.getByText(/PO STAYS/)).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Active cart' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByText(/will be added to a new cart/)).toBeVisible()
+  const lines = dialog.getByRole('listitem').getByRole('checkbox')
+  const count = await lines.count()
+  await lines.first().press('Space')
+  await expect(dialog.getByText(new RegExp(`^${count - 1} items? of order`))).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByText(/items? added/).first()).toBeVisible()
+  const { cart: kept } = await ask<{ cart: { items: unknown[] } }>(
+    page.request,
+    'GET',
+    `/v2-1-0${base}/carts/${active.id}`,
+  )
+  expect(kept.items).toEqual([])
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL(/review-cart/)
+  await expect(page.getByText('STAYS')).toBeHidden()
+})

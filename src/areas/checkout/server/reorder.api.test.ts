@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createCart, getActiveCart, listCarts } from '#areas/carts/cart.endpoints.ts'
+import { createCart, getActiveCart, getCart, listCarts } from '#areas/carts/cart.endpoints.ts'
 import { addToCart } from '#areas/carts/line.endpoints.ts'
 import { overridePrices } from '#areas/price-overrides/price-override.endpoints.ts'
 import { getOrder } from '#areas/orders/orders.endpoints.ts'
@@ -46,6 +46,16 @@ test('without an active cart the lines of an order go into a new one, at current
   ])
   expect([added.length, errors, message]).toEqual([3, [], '3 item(s) added to cart successfully'])
   expect((await buyer.ask(getActiveCart, { params: own })).cart?.id).toBe(cart.id)
+})
+
+test('beside an active cart the lines go into a new one where no cart is named, and that one is active then [CHECK-5]', async () => {
+  const orderId = await order()
+  const { cart: before } = await buyer.ask(createCart, { params: own, body: { cart: { poNumber: 'KEPT' } } })
+  const { cart } = await buyer.ask(reorder, { params: own, body: { orderId } })
+  expect(cart.id).not.toBe(before.id)
+  expect((await buyer.ask(getActiveCart, { params: own })).cart?.id).toBe(cart.id)
+  const { items: lines } = (await buyer.ask(getCart, { params: { ...own, cartId: before.id } })).cart
+  expect(lines).toEqual([])
 })
 
 test('of an order only the chosen lines are ordered again [CHECK-5]', async () => {

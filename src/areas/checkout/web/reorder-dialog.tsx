@@ -5,7 +5,6 @@ import { useGo } from '#browser/navigation.ts'
 import { useCall, writeCall } from '#browser/query.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { DialogProps } from '#browser/web-area.ts'
-import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
@@ -18,6 +17,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reviewCartScreen } from '../checkout.addresses.ts'
 import { reorder } from '../reorder.endpoints.ts'
+import { ReorderCart } from './reorder-cart.tsx'
 import { ReorderLines } from './reorder-lines.tsx'
 import { ReorderResult, RefusedLines } from './reorder-result.tsx'
 
@@ -35,6 +35,10 @@ export function ReorderDialog({ value, close }: DialogProps) {
   const order = useCall(getOrder, params && { params: { ...params, orderId: value } })
   const [result, setResult] = useState<Reordered>()
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [isNewChosen, setNewChosen] = useState(false)
+  // Nothing can be added to a cart that a colleague holds.
+  const whyNotActive = cart?.abilities.change ?? null
+  const target = isNewChosen || whyNotActive !== null ? null : cart
   const lines = order.data?.order.items ?? []
   const chosen = lines.filter(({ lineNumber }) => !left.has(lineNumber))
   const act = useAct(reorder, {
@@ -61,7 +65,7 @@ export function ReorderDialog({ value, close }: DialogProps) {
       params,
       body: {
         orderId: value,
-        ...(cart && { cartId: cart.id }),
+        ...(target && { cartId: target.id }),
         ...(left.size > 0 && { lineNumbers: chosen.map(({ lineNumber }) => lineNumber) }),
       },
     })
@@ -116,17 +120,11 @@ export function ReorderDialog({ value, close }: DialogProps) {
         <div className="grid gap-3">
           <p>
             {plural(chosen.length, 'item')} of order <strong className="figures">{order.data.order.orderNumber}</strong>{' '}
-            will be added to{' '}
-            {cart ? (
-              <>
-                your active cart{cart.po && ` PO ${cart.po}`}
-                {cart.deliveryDate && ` for ${formatDay(cart.deliveryDate)}`}
-                {cart.totals.lines > 0 && `, which has ${plural(cart.totals.lines, 'item')}`}.
-              </>
-            ) : (
-              'a new cart.'
-            )}
+            will be added to {target ? 'your active cart.' : 'a new cart.'}
           </p>
+          {cart && (
+            <ReorderCart cart={cart} isNew={target === null} whyNotActive={whyNotActive} onChange={setNewChosen} />
+          )}
           <p className="text-13 text-muted">
             Prices are today&apos;s. Drop ship and Just-in-Time items come on days of their own.
           </p>

@@ -99,11 +99,12 @@ export function AdvancedGrid({
     {
       id: 'description',
       title: 'Description',
-      className: 'max-w-0 min-w-40 truncate',
+      // Two lines: names of one kind differ at their end.
+      className: 'max-w-0 min-w-40 leading-4',
       renderCell: (row) => {
         const reason = whyNotOrderable(row)
         return (
-          <span title={reason ?? undefined}>
+          <span className="line-clamp-2 break-words" title={reason ?? undefined}>
             <ItemLink href={hrefTo(itemDialog.open(row.itemNumber))}>{row.description}</ItemLink>
             {reason !== null && reason !== sharedReason && <span className="ml-2 text-12 text-muted">{reason}</span>}
           </span>
