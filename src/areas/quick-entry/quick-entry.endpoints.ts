@@ -66,9 +66,12 @@ const matchedLine = z
      * orders nothing, such as a greeting.
      */
     outcome: z.enum(['taken', 'asked', 'unmatched', 'skipped']),
+    /** Of a number that may count pieces, the cases that hold them. */
     quantity: z.number().int().nullable(),
+    /** The number of the line. */
+    writtenQuantity: z.number().int().nullable(),
     unit: z.enum(['CS', 'EA']).nullable(),
-    /** True when the line names the unit, false when it is the item's default. */
+    /** True when the line names a unit that is clear, false when it is the item's default. */
     isUnitWritten: z.boolean(),
     /** Percent, 0 to 100. */
     confidence: z.number().int(),

@@ -10,6 +10,7 @@ const line = (more: Partial<MatchedOrderLine> = {}): MatchedOrderLine => ({
   isUnitWritten: true,
   outcome: 'taken',
   quantity: 2,
+  writtenQuantity: 2,
   unit: 'CS',
   confidence: 98,
   reason: null,

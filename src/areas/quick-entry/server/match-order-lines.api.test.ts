@@ -96,6 +96,17 @@ describe('an unusual quantity', () => {
     expect(answer.lines[0]).toMatchObject({ outcome: 'asked', quantity: 400, choices: [items.oil] })
     expect(answer.lines[0]!.reason).toMatch(/^400 CS is (far more than usual|a lot for a first order)/)
   })
+
+  test('a number that may count pieces is proposed as the cases that hold them, with the reason [CART-13]', async () => {
+    // Bread is packed 12 to the case.
+    const turned = { outcome: 'asked', quantity: 3, writtenQuantity: 30, unit: 'CS' }
+    expect(await first('0001006 30')).toMatchObject(turned)
+    expect((await first('0001006 30')).reason).toMatch(/30 pieces are 3 CS of 12\.$/)
+    expect((await first('30 bags sourdough bread')).quantity).toBe(3)
+    expect(await first('0001006 30 cs')).toMatchObject({ quantity: 30, writtenQuantity: 30 })
+    // Oil holds one jug: the number stays.
+    expect(await first('0001002 30')).toMatchObject({ outcome: 'asked', quantity: 30 })
+  })
 })
 
 describe('what a kitchen chose for its words:', () => {

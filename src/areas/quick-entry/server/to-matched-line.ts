@@ -36,6 +36,7 @@ export function toMatchedLine(
     words: '',
     isLearned: false,
     quantity: null,
+    writtenQuantity: null,
     unit: null,
     isUnitWritten: false,
     confidence: 0,
@@ -51,22 +52,26 @@ export function toMatchedLine(
   if (!item) {
     const unit: OrderUnit | null = written === 'each' ? 'EA' : written === 'case' ? 'CS' : null
     const reason = lineDoubts[judged.itemNumber === null ? (judged.doubt ?? 'no_item') : 'no_item']
-    return { ...nothing, words, quantity, unit, isUnitWritten, outcome: 'unmatched', reason }
+    return { ...nothing, words, quantity, writtenQuantity: quantity, unit, isUnitWritten, outcome: 'unmatched', reason }
   }
   const unit = chooseUnit(written, item)
   const pack = item.packSizeDescription
   const isClear = isUnitClear(line.line, { ...item, pack })
-  const asked =
-    quantity !== null && unit !== null
-      ? ({ quantity, unit, isUnitWritten: isUnitWritten && isClear, pack } as const)
-      : null
+  const isUnitSaid = isUnitWritten && isClear
+  const asked = quantity !== null && unit !== null ? { quantity, unit, isUnitWritten: isUnitSaid, pack } : null
   const usual = unit && usualOf(item, unit)
   const unusual = asked && whyUnusual(asked, usual)
+  const proposed = asked ? proposeQuantity(asked, usual) : quantity
   // Which item is meant decides what its bag is: only of a sure one is it clear.
   const isUnitOpen = !isClear || (written === 'pack' && !judged.isSure)
   const doubt = isUnitOpen ? 'other_unit' : isJudged ? judged.doubt : 'several_items'
-  const reason =
-    (doubt && lineDoubts[doubt]) ?? item.blockedReason ?? (unit === null ? lineDoubts.unit_not_sold : unusual)
+  const problem =
+    (doubt && lineDoubts[doubt]) ?? item.blockedReason ?? (unit === null ? lineDoubts.unit_not_sold : null)
+  // Whoever reads another number than the one written reads why.
+  const isTurned = proposed !== quantity
+  const reason = isTurned
+    ? [doubt === 'other_unit' ? null : problem, unusual].filter((each) => each !== null).join(' ')
+    : (problem ?? unusual)
   const isTaken = isJudged && judged.isSure && reason === null
   return {
     position,
@@ -74,9 +79,10 @@ export function toMatchedLine(
     words,
     isLearned,
     outcome: isTaken ? 'taken' : 'asked',
-    quantity: asked ? proposeQuantity(asked, usual) : quantity,
+    quantity: proposed,
+    writtenQuantity: quantity,
     unit,
-    isUnitWritten,
+    isUnitWritten: isUnitSaid,
     confidence: Math.round(judged.confidence * 100),
     reason: isTaken ? null : (reason ?? lineDoubts.several_items),
     choices: [...choices],

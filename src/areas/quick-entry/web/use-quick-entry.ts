@@ -9,6 +9,7 @@ import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import type { Scan, ScanDone } from '#areas/scanning/web/public.tsx'
 import { type MatchedOrderLine, matchOrderLines, type QuickItem } from '../quick-entry.endpoints.ts'
 import type { OrderUnit } from '../rules/choose-unit.ts'
+import { quantityFor } from '../rules/quantity-for.ts'
 import { learnChoices } from './learned-words.ts'
 import { type Matched, matchText } from './match-text.ts'
 import { useAdding } from './use-adding.ts'
@@ -105,15 +106,18 @@ export function useQuickEntry(
 
   /** Selects an item from the list, with the quantity and unit that were typed. */
   const choose = (item: QuickItem, line: MatchedOrderLine | undefined, isWhole: boolean) => {
+    const unit = unitOf(item, line?.unit)
+    const { quantity, note } = quantityFor(line, item, unit)
     const chosen = {
       text: item.description,
       item,
-      quantity: line?.quantity ?? 1,
-      unit: unitOf(item, line?.unit),
+      quantity,
+      unit,
       // A partly typed word is nothing to learn.
       words: !isWhole && line?.outcome === 'asked' && line.quantity !== null ? line.words : '',
     }
-    setMessage(item.blockedReason ? { tone: 'danger', text: item.blockedReason } : null)
+    const told = item.blockedReason ?? note
+    setMessage(told === null ? null : { tone: 'danger', text: told })
     if (isWhole && add(chosen)) return
     // Rendered synchronously: a key pressed before the focus has moved would start another entry in
     // the first field.
