@@ -66,7 +66,7 @@ export function AdvancedGrid({
     {
       id: `price ${unit}`,
       title,
-      headClassName: 'w-24',
+      headClassName: 'w-20',
       align: 'right',
       renderCell: (row) =>
         (unit === 'CS' || row.isBrokenCase || row.eachOnly) && (
@@ -99,12 +99,12 @@ export function AdvancedGrid({
     {
       id: 'description',
       title: 'Description',
-      // Two lines: names of one kind differ at their end.
-      className: 'max-w-0 min-w-40 leading-4',
+      // Up to three lines: names of one kind differ at their end.
+      className: 'max-w-0 min-w-44 leading-4',
       renderCell: (row) => {
         const reason = whyNotOrderable(row)
         return (
-          <span className="line-clamp-2 break-words" title={reason ?? undefined}>
+          <span className="line-clamp-3 break-words" title={reason ?? undefined}>
             <ItemLink href={hrefTo(itemDialog.open(row.itemNumber))}>{row.description}</ItemLink>
             {reason !== null && reason !== sharedReason && <span className="ml-2 text-12 text-muted">{reason}</span>}
           </span>
@@ -115,7 +115,7 @@ export function AdvancedGrid({
     {
       id: 'brand',
       title: 'Brand',
-      className: 'max-w-24 truncate text-muted',
+      className: 'max-w-20 truncate text-muted',
       hiddenBelow: wide,
       renderCell: (row) => row.brand,
     },
@@ -154,7 +154,7 @@ export function AdvancedGrid({
     {
       id: 'total',
       title: 'Total',
-      headClassName: 'w-24',
+      headClassName: 'w-20',
       align: 'right',
       renderCell: (row) =>
         quantities && (
