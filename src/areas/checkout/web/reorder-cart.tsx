@@ -4,21 +4,21 @@ import type { Cart } from '#areas/carts/cart.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 
 /**
- * CHECK-5: the active cart or a new one, which is active from then on. An active cart that cannot
- * be changed is no choice; its reason is shown instead.
+ * CHECK-5: the active cart or a new one, which is active from then on. An active cart that a
+ * colleague has locked is no choice.
  */
 export function ReorderCart({
   cart,
   isNew,
-  whyNotActive,
+  isLocked,
   onChange,
 }: {
   cart: Cart
   isNew: boolean
-  whyNotActive: string | null
+  isLocked: boolean
   onChange: (isNew: boolean) => void
 }) {
-  if (whyNotActive !== null) return <p className="text-13 text-muted">{whyNotActive}</p>
+  if (isLocked) return <p className="text-13 text-muted">Your active cart is locked by its owner.</p>
   const facts = [
     cart.po && `PO ${cart.po}`,
     cart.deliveryDate && formatDay(cart.deliveryDate),

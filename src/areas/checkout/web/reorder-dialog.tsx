@@ -31,14 +31,14 @@ export type Reordered = CallAnswer<typeof reorder>
 export function ReorderDialog({ value, close }: DialogProps) {
   const params = useShipToParams()
   const go = useGo()
-  const { cart, isLoading, failure, refetch } = useActiveCart()
+  const { cart, problem, isLoading, failure, refetch } = useActiveCart()
   const order = useCall(getOrder, params && { params: { ...params, orderId: value } })
   const [result, setResult] = useState<Reordered>()
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [isNewChosen, setNewChosen] = useState(false)
   // Nothing can be added to a cart that a colleague holds.
-  const whyNotActive = cart?.abilities.change ?? null
-  const target = isNewChosen || whyNotActive !== null ? null : cart
+  const isLocked = problem === 'locked'
+  const target = isNewChosen || isLocked ? null : cart
   const lines = order.data?.order.items ?? []
   const chosen = lines.filter(({ lineNumber }) => !left.has(lineNumber))
   const act = useAct(reorder, {
@@ -122,9 +122,7 @@ export function ReorderDialog({ value, close }: DialogProps) {
             {plural(chosen.length, 'item')} of order <strong className="figures">{order.data.order.orderNumber}</strong>{' '}
             will be added to {target ? 'your active cart.' : 'a new cart.'}
           </p>
-          {cart && (
-            <ReorderCart cart={cart} isNew={target === null} whyNotActive={whyNotActive} onChange={setNewChosen} />
-          )}
+          {cart && <ReorderCart cart={cart} isNew={target === null} isLocked={isLocked} onChange={setNewChosen} />}
           <p className="text-13 text-muted">
             Prices are today&apos;s. Drop ship and Just-in-Time items come on days of their own.
           </p>

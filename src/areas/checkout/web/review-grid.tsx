@@ -29,7 +29,11 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
       title,
       headClassName: unit === 'CS' ? 'w-20' : 'w-14',
       align: 'right',
-      renderCell: (line) => hasUnit(line, unit) && <UnitPrice line={line} unit={unit} isDense />,
+      renderCell: (line) =>
+        hasUnit(line, unit) && (
+          // Beside an override stands the price before it.
+          <UnitPrice line={{ ...line, price: (mayOverride && line.basePrice) || line.price }} unit={unit} isDense />
+        ),
     },
     ...(mayOverride
       ? [
