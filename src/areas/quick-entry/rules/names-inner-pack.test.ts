@@ -11,7 +11,7 @@ test.each([
   // The whole case is named, or the only bag in it.
   ['mozz 4/5 lb', item('CHEESE MOZZARELLA SHREDDED', '4/5 LB'), false],
   ['flour 50#', item('FLOUR ALL PURPOSE', '1/50 LB'), false],
-  // The size tells items apart.
+  // Items differ by this size.
   ['croissants 3oz', item('CROISSANT BUTTER 3 OZ', '84/3 OZ'), false],
   ['whole milk gallon', item('MILK WHOLE GALLON', '4/1 GAL'), false],
   ['crushed tomatoes #10', item('TOMATO CRUSHED', '6/#10'), false],

@@ -6,8 +6,8 @@ const alone = /^1(gal|qt|pt|lb|dz)$/
 
 /**
  * CART-13: true when the words give the size of one of several packs in the case, so that a bare
- * count may be of packs: 'mozz 5#' or 'mayo gal' of 4/1 GAL. A size of the description tells items
- * apart: 'croissants 3 oz'.
+ * count may be of packs: 'mozz 5#' or 'mayo gal' of 4/1 GAL. By a size of the description items
+ * differ: 'croissants 3 oz'.
  */
 export function namesInnerPack(
   words: string,

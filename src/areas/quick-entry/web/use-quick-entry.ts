@@ -116,8 +116,8 @@ export function useQuickEntry(
       // A partly typed word is nothing to learn.
       words: !isWhole && line?.outcome === 'asked' && line.quantity !== null ? line.words : '',
     }
-    const told = item.blockedReason ?? note
-    setMessage(told === null ? null : { tone: 'danger', text: told })
+    const remark = item.blockedReason ?? note
+    setMessage(remark === null ? null : { tone: 'danger', text: remark })
     if (isWhole && add(chosen)) return
     // Rendered synchronously: a key pressed before the focus has moved would start another entry in
     // the first field.
