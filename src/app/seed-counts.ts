@@ -9,7 +9,8 @@ import { boughtBetween } from '#areas/inventory/server/bought.store.ts'
 import { stockOf } from '#areas/inventory/server/close-inventory.ts'
 import { saveClosing } from '#areas/inventory/server/close-inventory.store.ts'
 import { closingFigures } from '#areas/inventory/server/closing-figures.ts'
-import { type LineRow, readInventory, readLines } from '#areas/inventory/server/inventory.store.ts'
+import { type LineRow, readLines } from '#areas/inventory/server/count-lines.store.ts'
+import { readInventory } from '#areas/inventory/server/inventory.store.ts'
 import { insertInventory } from '#areas/inventory/server/open-inventory.store.ts'
 import { appendOperations } from '#areas/inventory/server/operation.store.ts'
 import type { Queries } from '#platform/database/database.ts'
@@ -73,7 +74,7 @@ async function seedClosed(tx: Queries, guide: CountedGuide, day: CalendarDate): 
   const row = (await readInventory(tx, { division, shipTo, inventoryId }))!
   const lines = await readLines(tx, inventoryId, row.previousId)
   const since = lines.find(({ previous }) => previous)?.previous?.closedOn
-  const bought = since && (await boughtBetween(tx, { division, shipTo, inventoryId, after: since, until: day }))
+  const bought = since && (await boughtBetween(tx, lines, { division, shipTo, after: since, until: day }))
   await seedOperations(tx, inventoryId, { lines, bought: bought || new Map(), day, actor })
   const place = { shipTo: await shipToFacts(tx, division, shipTo), today: day }
   const figures = await closingFigures(tx, row, place)

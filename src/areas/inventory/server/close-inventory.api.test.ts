@@ -174,6 +174,45 @@ test('the next count of the guide has the last one beside it, and what was bough
   })
 })
 
+test('catch weight bought since counts by its pounds, and by the case where nobody weighed it [INV-1]', async () => {
+  const first = await opened()
+  await first.count([first.operation(items.flour, 100)])
+  await first.close()
+  api.clock.set(new Date('2026-03-16T20:00:00Z'))
+  await api.db.run(
+    `insert into invoices (division, invoice_number, ship_to, bill_to, invoice_date, due_date, total_cents, open_cents)
+     values ('NLV', 'C1', '0000101', '0000100', '2026-03-12', '2026-04-12', 0, 0)`,
+  )
+  await api.db.run(
+    `insert into invoice_lines (division, invoice_number, line_number, ship_to, item_number, shipped_cases,
+       shipped_units, weight_hundredths, case_price_cents, line_total_cents, invoice_date)
+     values ('NLV', 'C1', 1, '0000101', $1, 2, 0, 7730, null, 20000, '2026-03-12'),
+            ('NLV', 'C1', 2, '0000101', $1, 3, 0, null, null, 30000, '2026-03-12'),
+            ('NLV', 'C1', 3, '0000101', $2, 1, 0, 5000, 2000, 2000, '2026-03-12')`,
+    [items.chicken, items.flour],
+  )
+  const second = await opened({}, first.guideId)
+  await second.count([second.operation(items.flour, 100)])
+  await second.close()
+  const { lines, results } = await buyer.ask(getCustomerInventory, { params: second.params })
+  const boughtOf = (itemNumber: string) =>
+    results!.find(({ lineId }) => lines.find((line) => line.lineId === lineId)?.itemNumber === itemNumber)!.bought
+  expect(boughtOf(items.chicken)).toEqual({ caseHundredths: 300, units: 0, weightHundredths: 7730 })
+  expect(boughtOf(items.flour)).toEqual({ caseHundredths: 100, units: 0, weightHundredths: 0 })
+  expect(results!.map(({ lineId }) => lineId)).toEqual(lines.map(({ lineId }) => lineId))
+})
+
+test('an open count says how many lines are counted: once each, without what was replaced by a cleared shelf [INV-1]', async () => {
+  const { params, operation, count } = await opened()
+  const [one, two, three] = [operation(items.flour, 100), operation(items.flour, 200), operation(items.oil, 300)]
+  await count([one, { ...two, joins: [one.opId] }, three, operation(items.chicken, 100)])
+  const countedLines = async () => (await buyer.ask(getCustomerInventory, { params })).inventory.countedLines
+  expect(await countedLines()).toBe(3)
+  await count([operation(items.oil, 0, { isCleared: true, replaces: [three.opId] })])
+  await count([operation(items.flour, 500, { replaces: [one.opId] })])
+  expect(await countedLines()).toBe(2)
+})
+
 test('fill to par of a guide starts from what was last counted [GUIDE-3, INV-1]', async () => {
   const { guideId, operation, count, close } = await opened()
   const params = { ...own, type: 'CustomInventory', guideId } as const

@@ -9,7 +9,8 @@ import { onHand } from '../rules/on-hand.ts'
 import type { NeededLine } from '../rules/top-up-cart.ts'
 import { saveClosing } from './close-inventory.store.ts'
 import { type ClosingFigures, closingFigures } from './closing-figures.ts'
-import type { InventoryRow, LineRow } from './inventory.store.ts'
+import type { LineRow } from './count-lines.store.ts'
+import type { InventoryRow } from './inventory.store.ts'
 import { topUp } from './top-up.ts'
 
 /** How a count is closed. */

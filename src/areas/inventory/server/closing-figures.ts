@@ -8,7 +8,8 @@ import type { CountPrice } from '../inventory.ts'
 import { closeCount, type ClosedCount } from '../rules/close-count.ts'
 import { mergeSteps } from '../rules/merge-count.ts'
 import { boughtBetween } from './bought.store.ts'
-import { type InventoryRow, type LineRow, readLines } from './inventory.store.ts'
+import { type LineRow, readLines } from './count-lines.store.ts'
+import type { InventoryRow } from './inventory.store.ts'
 import { readOperations } from './operation.store.ts'
 import { currentPrices, lastPurchasePrices, ownPrices } from './valuation.store.ts'
 
@@ -35,20 +36,19 @@ export async function closingFigures(tx: Queries, row: InventoryRow, place: Clos
     shelves: (await inSlices(mergeSteps(operations))).values(),
     prices: await pricesOf(tx, row, lines, place),
     previous: new Map(lines.map(({ lineId, previous }) => [lineId, previous])),
-    bought: await boughtOf(tx, row, lines, place),
+    bought: await boughtOf(tx, lines, place),
   }
   return { lines, closed: orRefuse(await inSlices(closeCount(facts))) }
 }
 
 async function boughtOf(
   tx: Queries,
-  row: InventoryRow,
   lines: readonly LineRow[],
   { shipTo: { division, shipTo }, today }: ClosingPlace,
 ): Promise<ReadonlyMap<string, CountedQuantity>> {
   const after = lines.find(({ previous }) => previous)?.previous?.closedOn
   if (after === undefined) return new Map()
-  return boughtBetween(tx, { division, shipTo, inventoryId: row.id, after, until: today })
+  return boughtBetween(tx, lines, { division, shipTo, after, until: today })
 }
 
 async function pricesOf(

@@ -9,17 +9,17 @@ import { listShelves } from '../rules/list-shelves.ts'
 import { mergeSteps, shelfKey } from '../rules/merge-count.ts'
 import { writeCountFile } from '../rules/write-count-file.ts'
 import { orNotFound, toInventory, toLines } from './inventory-call.ts'
-import { type InventoryQuestion, readInventory, readLines, readLocations, readResults } from './inventory.store.ts'
+import { readSheet } from './count-lines.store.ts'
+import { type InventoryQuestion, readInventory, readLocations } from './inventory.store.ts'
 import { readOperations } from './operation.store.ts'
 
 /** What both files are written from: a blind count hides in them what it hides on the screen. */
 async function contentsOf(db: Queries, params: InventoryQuestion, realUserId: string) {
   const row = orNotFound(await readInventory(db, params))
-  const [rows, locations, operations, results] = await Promise.all([
-    readLines(db, row.id, row.previousId),
+  const [{ lines: rows, results }, locations, operations] = await Promise.all([
+    readSheet(db, row),
     readLocations(db, params),
     row.status === 'open' ? readOperations(db, { inventoryId: row.id, since: 0, realUserId }) : [],
-    row.status === 'closed' ? readResults(db, row.id) : undefined,
   ])
   const shelves = await inSlices(mergeSteps(operations))
   return { inventory: toInventory(row), lines: toLines(row, rows), locations, shelves, results }

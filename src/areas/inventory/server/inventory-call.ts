@@ -5,7 +5,8 @@ import type { FastifyReply } from 'fastify'
 import type { Inventory, InventoryLine, InventorySummary } from '../inventory.ts'
 import { inventoryRefusals } from '../inventory.refusals.ts'
 import { inventoryAbilities } from '../rules/inventory-abilities.ts'
-import type { InventoryQuestion, InventoryRow, LineRow, SummaryRow } from './inventory.store.ts'
+import type { LineRow } from './count-lines.store.ts'
+import type { InventoryQuestion, InventoryRow, SummaryRow } from './inventory.store.ts'
 
 type Abilities = Pick<InventorySummary, 'abilities'>
 

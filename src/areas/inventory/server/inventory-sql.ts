@@ -15,10 +15,14 @@ export const summaryColumns = (count: string): string =>
   (select count(*)::int from inventory_lines l where l.inventory_id = ${count}.id) as lines,
   case when ${count}.status = 'closed'
     then (select count(*)::int from inventory_results r where r.inventory_id = ${count}.id and r.units is not null)
-    else (select count(distinct o.line_id)::int from count_operations o
-          left join (select distinct r.id from count_operations n, unnest(n.replaces) r (id)
-                     where n.inventory_id = ${count}.id and r.id <> n.op_id) replaced on replaced.id = o.op_id
-          where o.inventory_id = ${count}.id and not o.is_cleared and replaced.id is null) end as "countedLines"`
+    else (select count(distinct live.line)::int from (
+            select min(n.line) as line from (
+              select o.op_id as id, case when not o.is_cleared then o.line_id::text end as line, false as is_replaced
+              from count_operations o where o.inventory_id = ${count}.id
+              union all
+              select r.id, null, true from count_operations o, unnest(o.replaces) r (id)
+              where o.inventory_id = ${count}.id and r.id <> o.op_id) n
+            group by n.id having not bool_or(n.is_replaced)) live) end as "countedLines"`
 
 /** SQL: the order of lines: the way through the kitchen, then along the shelf. */
 export const lineOrder = (line: string): string =>

@@ -19,15 +19,14 @@ import { inventoryRefusals } from '../inventory.refusals.ts'
 import { mayDeleteInventory } from '../rules/inventory-abilities.ts'
 import { mondayOf, valueByWeek } from '../rules/value-by-week.ts'
 import { answerInventory, notifyOfCount, orNotFound, toLines, toSummary } from './inventory-call.ts'
+import { readSheet } from './count-lines.store.ts'
 import {
   countInventories,
   lockInventory,
   readClosedValues,
   readInventories,
   readInventory,
-  readLines,
   readLocations,
-  readResults,
 } from './inventory.store.ts'
 import { insertInventory, lockGuide, openInventoryOf } from './open-inventory.store.ts'
 
@@ -85,11 +84,7 @@ export const openCustomerInventoryHandler = handle(openCustomerInventory, async 
 /** INV-1: one count with its lines; a closed one with its figures. */
 export const getCustomerInventoryHandler = handle(getCustomerInventory, async ({ db, params, caller, reply }) => {
   const row = orNotFound(await readInventory(db, params))
-  const [lines, locations, results] = await Promise.all([
-    readLines(db, row.id, row.previousId),
-    readLocations(db, params),
-    row.status === 'closed' ? readResults(db, row.id) : undefined,
-  ])
+  const [{ lines, results }, locations] = await Promise.all([readSheet(db, row), readLocations(db, params)])
   return {
     inventory: answerInventory(row, reply),
     lines: toLines(row, lines),

@@ -1,8 +1,8 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { CountedPack, Inventory, InventoryLine, InventoryResult, InventorySummary } from '../inventory.ts'
+import type { CountedPack, Inventory, InventorySummary } from '../inventory.ts'
 import type { ClosedValue } from '../rules/value-by-week.ts'
-import { latestClosed, lineOrder, summaryColumns } from './inventory-sql.ts'
+import { latestClosed, summaryColumns } from './inventory-sql.ts'
 
 /** A count of one ship-to. */
 export interface InventoryQuestion {
@@ -51,55 +51,6 @@ export async function lockInventory(tx: Queries, question: InventoryQuestion): P
   return found && readInventory(tx, question)
 }
 
-/** A line with its pars, which a blind count keeps back. */
-export type LineRow = Omit<InventoryLine, 'expected'> &
-  NonNullable<InventoryLine['expected']> & { readonly isBrokenCase: boolean }
-
-// Materialized: where statistics are old, the count before would be read again for each line (0.4 s
-// for 74 lines instead of 3 ms).
-const lines = sql(
-  'inventory.lines',
-  `with previous as materialized (
-     select coalesce(f.item_number, f.custom_item_id::text) as what,
-       json_build_object('caseHundredths', r.case_hundredths, 'units', r.units, 'weightHundredths', r.weight_hundredths,
-                         'closedOn', e.closed_on, 'valueCents', r.value_cents) as previous
-     from customer_inventories e
-     join inventory_lines f on f.inventory_id = e.id
-     join inventory_results r on r.inventory_id = f.inventory_id and r.line_id = f.line_id
-     where e.id = :previousId and r.units is not null)
-   select l.line_id as "lineId", l.item_number as "itemNumber", l.custom_item_id as "customItemId", l.description,
-     l.customer_description as "customerDescription", l.customer_item_number as "customerItemNumber", l.brand,
-     l.pack_size_description as "packSizeDescription", l.each_only as "eachOnly",
-     l.eaches_per_case as "eachesPerCase", l.is_broken_case as "isBrokenCase", l.is_catch_weight as "isCatchWeight",
-     l.case_weight_hundredths as "caseWeightHundredths", l.category_name as "categoryName",
-     l.location_id as "locationId", l.location_name as "locationName", l.case_par_value as "caseParValue",
-     l.each_par_value as "eachParValue", l.reorder_point_pct as "reorderPointPct", p.previous
-   from inventory_lines l
-   left join previous p on p.what = coalesce(l.item_number, l.custom_item_id::text)
-   where l.inventory_id = :inventoryId
-   order by ${lineOrder('l')}`,
-)
-
-/** The lines of a count that was found, beside those of the count before. */
-export const readLines = (db: Queries, inventoryId: string, previousId: string | null): Promise<LineRow[]> =>
-  db.rows<LineRow>(lines({ inventoryId, previousId }))
-
-const results = sql(
-  'inventory.results',
-  `select r.line_id as "lineId",
-     case when r.units is not null then json_build_object('caseHundredths', r.case_hundredths, 'units', r.units,
-                                                          'weightHundredths', r.weight_hundredths) end as counted,
-     r.shelves, r.price, r.value_cents as "valueCents", r.previous, r.bought
-   from inventory_results r
-   join inventory_lines l on l.inventory_id = r.inventory_id and l.line_id = r.line_id
-   where r.inventory_id = :inventoryId
-   order by ${lineOrder('l')}`,
-)
-
-/** The frozen figures of a closed count that was found. */
-export const readResults = (db: Queries, inventoryId: string): Promise<InventoryResult[]> =>
-  db.rows<InventoryResult>(results({ inventoryId }))
-
 const packs = sql(
   'inventory.packs',
   `select l.line_id as "lineId", l.each_only as "eachOnly", l.eaches_per_case as "eachesPerCase",
@@ -117,20 +68,24 @@ export async function readPacks(
   return new Map(rows.map((row) => [row.lineId, row]))
 }
 
+// Grouped before anything is joined: where statistics are old, logs and lines would be compared each
+// with all.
 const locations = sql(
   'inventory.locations',
-  `select c.id, c.name from customer_locations c where c.division = :division and c.ship_to = :shipTo
-   union
-   select l.location_id, l.location_name from inventory_lines l
-   where l.inventory_id = :inventoryId and l.location_id is not null
-     and not exists (select from customer_locations c where c.id = l.location_id)
-   union
-   select o.location_id, 'Former location' from count_operations o
-   where o.inventory_id = :inventoryId and o.location_id is not null
-     and not exists (select from customer_locations c where c.id = o.location_id)
-     and not exists (select from inventory_lines l
-                     where l.inventory_id = :inventoryId and l.location_id = o.location_id)
-   order by name, id`,
+  `select n.id, coalesce(c.name, n.name, 'Former location') as name
+   from (
+     select every.id, max(every.name) as name
+     from (
+       select o.id, null as name from customer_locations o where o.division = :division and o.ship_to = :shipTo
+       union all
+       select l.location_id, l.location_name from inventory_lines l
+       where l.inventory_id = :inventoryId and l.location_id is not null
+       union all
+       select o.location_id, null from count_operations o
+       where o.inventory_id = :inventoryId and o.location_id is not null) every
+     group by every.id) n
+   left join customer_locations c on c.id = n.id
+   order by 2, 1`,
 )
 
 /** A place where things are counted. */
