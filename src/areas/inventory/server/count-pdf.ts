@@ -9,7 +9,7 @@ import { wrapText } from '#platform/pdf/wrap-text.ts'
 import type { Inventory, InventoryLine, InventoryResult } from '../inventory.ts'
 import { countedBy } from '../rules/counted-by.ts'
 import { formatQuantity } from '../rules/format-count.ts'
-import type { SheetSection, SheetShelf } from '../rules/list-shelves.ts'
+import { type CountLocation, listShelves, type SheetSection, type SheetShelf } from '../rules/list-shelves.ts'
 
 const margin = 40
 const bottom = pageSize.height - 44
@@ -24,7 +24,10 @@ const columns = { par: 350, last: 420, cases: 472, eaches: 522, value: right } a
 /** What is printed. */
 export interface PrintedCount {
   readonly inventory: Inventory
-  readonly sections: readonly SheetSection[]
+  readonly lines: readonly InventoryLine[]
+  readonly locations: readonly CountLocation[]
+  /** Every shelf that was counted, by key. */
+  readonly counted: readonly string[]
   readonly results: readonly InventoryResult[] | undefined
   readonly writtenAt: Date
   readonly writtenOn: CalendarDate
@@ -45,7 +48,7 @@ type Row =
 const top = 94
 
 /** The rows of each page: a heading never stands alone at the foot. */
-function paginate({ sections, results }: PrintedCount): Row[][] {
+function paginate(sections: readonly SheetSection[], hasValue: boolean): Row[][] {
   const pages: Row[][] = [[]]
   let y = top
   const add = (row: Row, room: number) => {
@@ -60,7 +63,7 @@ function paginate({ sections, results }: PrintedCount): Row[][] {
     add({ kind: 'section', name, height: 18 }, 18 + rowHeight)
     for (const shelf of shelves) add({ kind: 'shelf', height: rowHeight, ...shelf }, rowHeight)
   }
-  if (results) add({ kind: 'value', height: 28 }, 28)
+  if (hasValue) add({ kind: 'value', height: 28 }, 28)
   return pages
 }
 
@@ -72,7 +75,10 @@ function* draw(count: PrintedCount): Steps<PdfDocument> {
   const { inventory, results, writtenAt, writtenOn } = count
   const pdf = createPdf({ title: inventory.name, subject: 'Inventory count', writtenAt })
   const byLine = new Map(results?.map((result) => [result.lineId, result]))
-  const pages = paginate(count)
+  const sections = listShelves(count.lines, count.locations, { keys: count.counted })
+  yield
+  const pages = paginate(sections, results !== undefined)
+  yield
   for (const [index, rows] of pages.entries()) {
     const page = pdf.addPage()
     drawHead(page)

@@ -5,10 +5,9 @@ import type { Queries } from '#platform/database/database.ts'
 import { handle } from '#platform/http/handle.ts'
 import { inSlices } from '#platform/in-slices.ts'
 import { downloadCustomerInventory, printCustomerInventory } from '../inventory.endpoints.ts'
-import { listShelves } from '../rules/list-shelves.ts'
 import { mergeSteps, shelfKey } from '../rules/merge-count.ts'
 import { writeCountFile } from '../rules/write-count-file.ts'
-import { orNotFound, toInventory, toLines } from './inventory-call.ts'
+import { lineSteps, orNotFound, toInventory } from './inventory-call.ts'
 import { readSheet } from './count-lines.store.ts'
 import { type InventoryQuestion, readInventory, readLocations } from './inventory.store.ts'
 import { readOperations } from './operation.store.ts'
@@ -22,7 +21,8 @@ async function contentsOf(db: Queries, params: InventoryQuestion, realUserId: st
     row.status === 'open' ? readOperations(db, { inventoryId: row.id, since: 0, realUserId }) : [],
   ])
   const shelves = await inSlices(mergeSteps(operations))
-  return { inventory: toInventory(row), lines: toLines(row, rows), locations, shelves, results }
+  const lines = await inSlices(lineSteps(row, rows))
+  return { inventory: toInventory(row), lines, locations, shelves, results }
 }
 
 /** INV-1: a count as CSV. */
@@ -42,10 +42,9 @@ export const printCustomerInventoryHandler = handle(printCustomerInventory, asyn
   const counted = results
     ? results.flatMap(({ lineId, shelves: of }) => of.map(({ locationId }) => shelfKey(lineId, locationId)))
     : [...shelves.keys()]
-  const keys = { keys: counted, counted: new Set<string>(), undecided: new Set<string>() }
   const writtenOn = todayIn(shipToOf(caller).timeZone, now)
   // Loaded with the first file: what draws PDFs takes 29 MB, and no part in starting the portal.
   const { countPdf } = await import('./count-pdf.ts')
   void reply.header('content-disposition', `inline; filename="count-${writtenOn}.pdf"`)
-  return countPdf({ inventory, sections: listShelves(lines, locations, keys), results, writtenAt: now, writtenOn })
+  return countPdf({ inventory, lines, locations, counted, results, writtenAt: now, writtenOn })
 })

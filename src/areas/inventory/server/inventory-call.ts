@@ -1,4 +1,5 @@
 import { Refused } from '#kit/decision.ts'
+import type { Steps } from '#kit/steps.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { publish } from '#platform/events/live-events.ts'
 import type { FastifyReply } from 'fastify'
@@ -38,11 +39,17 @@ export function answerInventory(row: InventoryRow, reply: FastifyReply): Invento
  * The lines as their readers get them. While a blind count is open, pars and the count before do
  * not leave the server, whoever asks.
  */
-export function toLines({ isBlind, status }: InventoryRow, rows: readonly LineRow[]): InventoryLine[] {
+export function* lineSteps(
+  { isBlind, status }: Pick<InventoryRow, 'isBlind' | 'status'>,
+  rows: readonly LineRow[],
+): Steps<InventoryLine[]> {
   const isHidden = isBlind && status === 'open'
-  return rows.map(({ caseParValue, eachParValue, reorderPointPct, previous, isBrokenCase: _, ...line }) =>
-    isHidden ? line : { ...line, expected: { caseParValue, eachParValue, reorderPointPct, previous } },
-  )
+  const lines: InventoryLine[] = []
+  for (const { caseParValue, eachParValue, reorderPointPct, previous, isBrokenCase: _, ...line } of rows) {
+    lines.push(isHidden ? line : { ...line, expected: { caseParValue, eachParValue, reorderPointPct, previous } })
+    yield
+  }
+  return lines
 }
 
 /**

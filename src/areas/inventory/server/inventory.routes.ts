@@ -6,6 +6,7 @@ import { guideRefusals } from '#areas/guides/guides.refusals.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
+import { inSlices } from '#platform/in-slices.ts'
 import { maxNameLength } from '../inventory.ts'
 import {
   deleteCustomerInventory,
@@ -18,7 +19,7 @@ import {
 import { inventoryRefusals } from '../inventory.refusals.ts'
 import { mayDeleteInventory } from '../rules/inventory-abilities.ts'
 import { mondayOf, valueByWeek } from '../rules/value-by-week.ts'
-import { answerInventory, notifyOfCount, orNotFound, toLines, toSummary } from './inventory-call.ts'
+import { answerInventory, notifyOfCount, lineSteps, orNotFound, toSummary } from './inventory-call.ts'
 import { readSheet } from './count-lines.store.ts'
 import {
   countInventories,
@@ -87,7 +88,7 @@ export const getCustomerInventoryHandler = handle(getCustomerInventory, async ({
   const [{ lines, results }, locations] = await Promise.all([readSheet(db, row), readLocations(db, params)])
   return {
     inventory: answerInventory(row, reply),
-    lines: toLines(row, lines),
+    lines: await inSlices(lineSteps(row, lines)),
     locations,
     ...(results && { results }),
     timeZone: shipToOf(caller).timeZone,

@@ -72,8 +72,8 @@ function RuleForm({ division, rule, close }: { division: string; rule: StandardG
   return (
     <FormDialog title={title} form={form} onClose={close}>
       <p className="text-muted">
-        An item a ship-to of division {division} buys this often is in its Standard guide, and leaves it once it is no
-        longer bought so often. Pinned items stay.
+        An item a ship-to of division {division} buys this often in that time enters its Standard guide, and leaves it
+        after the same time without any purchase. Pinned items stay.
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
         <NumberField label="Bought at least" unit="times" min={1} max={maxTimes} maxDp={0} isRequired {...minTimes} />
