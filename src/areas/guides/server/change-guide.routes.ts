@@ -50,14 +50,15 @@ async function renamed(
   tx: Queries,
   guide: GuideHead,
   wish: { readonly name?: string | undefined; readonly isDsrManaged?: boolean | undefined },
-  { params, caller }: OneGuideCall,
+  call: OneGuideCall,
 ): Promise<GuideHead> {
+  const { params, caller } = call
   const { name = guide.name, isDsrManaged = guide.isDsrManaged } = wish
   if (name === guide.name && isDsrManaged === guide.isDsrManaged) return guide
   orRefuse(mayRenameGuide(guide, caller.actor))
   if (isDsrManaged !== guide.isDsrManaged) orRefuse(maySetDsrManaged(caller.actor))
   if (name !== guide.name) {
-    await orRefuseTakenName(tx, { id: guide.id, type: guide.type, name }, params)
+    await orRefuseTakenName(tx, { id: guide.id, type: guide.type, name }, call)
     await renameGuideOfCarts(tx, params, { id: guide.id, name })
   }
   return { ...guide, name, isDsrManaged }

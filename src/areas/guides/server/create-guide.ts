@@ -16,16 +16,9 @@ import { mayChangeShelf, mayHoldCustomItems, maySetDsrManaged } from '../rules/m
 import type { Shelf } from '../rules/plan-line-changes.ts'
 import { answerGuide, auditStaff, type GuideCall, orNotFound, orRefuseProspects } from './guide-call.ts'
 import { boughtItems } from './bought-items.ts'
+import { startStandardGuide } from './follow-standard-guide.store.ts'
 import { visibleItems } from './guide-lines.store.ts'
-import {
-  addStandardGuide,
-  type GuideHead,
-  isNameTaken,
-  lockStandardGuide,
-  type OfShipTo,
-  readGuide,
-  readGuides,
-} from './guide.store.ts'
+import { type GuideHead, isNameTaken, lockStandardGuide, readGuide, readGuides } from './guide.store.ts'
 import { insertLines, type NewLine } from './save-guide.ts'
 
 const insert = sql(
@@ -100,10 +93,10 @@ export const createGuideHandler = handle(createGuide, async (call) => {
 export async function orRefuseNewGuide(
   tx: Queries,
   wanted: { readonly type: string; readonly name: string },
-  { params, caller }: GuideCall,
+  call: GuideCall,
 ): Promise<void> {
-  await orRefuseTakenName(tx, wanted, params)
-  const { guides } = await readGuides(tx, params, caller.actor.userId)
+  await orRefuseTakenName(tx, wanted, call)
+  const { guides } = await readGuides(tx, call.params, call.caller.actor.userId)
   if (guides.length >= maxGuides) throw new Refused(guideRefusals.too_many_guides)
 }
 
@@ -114,9 +107,9 @@ export async function orRefuseNewGuide(
 export async function orRefuseTakenName(
   tx: Queries,
   wanted: { readonly type: string; readonly name: string; readonly id?: string },
-  params: OfShipTo,
+  { params, caller, now }: Pick<GuideCall, 'params' | 'caller' | 'now'>,
 ): Promise<void> {
-  await addStandardGuide(tx, params)
+  await startStandardGuide(tx, { ...params, timeZone: shipToOf(caller).timeZone }, now)
   await lockStandardGuide(tx, params)
   if (await isNameTaken(tx, params, wanted)) throw new Refused({ ...guideRefusals.guide_name_taken, field: 'name' })
 }

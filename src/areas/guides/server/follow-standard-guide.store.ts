@@ -63,11 +63,13 @@ interface FactsRow {
 export const readStandardRule = async (db: Queries, division: string): Promise<StandardGuideRule> =>
   (await db.maybe<StandardGuideRule>(rule({ division }))) ?? defaultStandardGuideRule
 
-/** GUIDE-1: gives a ship-to its Standard guide with what it buys, once. */
+/**
+ * GUIDE-1: gives a ship-to its Standard guide with what it buys, once, whatever is asked first: its
+ * guides, or another guide to be made.
+ */
 export const startStandardGuide = (db: Queries, shipTo: FollowedShipTo, now: Date): Promise<void> =>
   db.inTransaction(async (tx) => {
-    await addStandardGuide(tx, shipTo)
-    await followOne(tx, shipTo, now)
+    if (await addStandardGuide(tx, shipTo)) await followOne(tx, shipTo, now)
   })
 
 /**

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Client, codeOf, startApi } from '#tests/support/api.ts'
+import { type Client, codeOf, monday, startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { updateGuide } from '../guide-items.endpoints.ts'
 import {
@@ -35,6 +35,28 @@ test('every ship-to has one Standard guide, the default of everybody [GUIDE-1]',
   expect(guides.map(({ type, name }) => [type, name])).toEqual([['Standard', 'Standard guide']])
   expect(guides[0]!.id).toBe(defaultOrderGuideId)
   expect((await dsr.ask(listGuides, { params })).defaultOrderGuideId).toBe(defaultOrderGuideId)
+})
+
+test('the Standard guide has what is bought even where another guide was made before anybody read the list [GUIDE-1]', async () => {
+  const { division, shipTo } = shipTos.sibling
+  for (const daysAgo of [1, 8, 15])
+    await api.db.run(
+      `with placed as (
+         insert into orders (id, order_number, division, ship_to, bill_to, so_type, status, placed_at, total_cases,
+           total_units, subtotal_cents)
+         values (gen_random_uuid(), nextval('order_numbers')::text, $1, $2, '0000100', 'regularDelivery', 'Invoiced', $3,
+           1, 0, 2000) returning id)
+       insert into order_lines (order_id, line_number, division, ship_to, item_number, description, ordered_cases,
+         ordered_units, line_total_cents)
+       select id, 1, $1, $2, $4, 'x', 1, 0, 2000 from placed`,
+      [division, shipTo, new Date(monday.getTime() - daysAgo * 86_400_000), items.flour],
+    )
+  await dsr.ask(createGuide, { params: shipTos.sibling, body: { type: 'CustomInventory', name: 'First' } })
+  const { guides } = await dsr.ask(listGuides, { params: shipTos.sibling })
+  expect(guides.map(({ type, lineCount }) => [type, lineCount])).toEqual([
+    ['Standard', 1],
+    ['CustomInventory', 0],
+  ])
 })
 
 test('a guide is read in the order of its shelf, with the price of the ship-to [GUIDE-1]', async () => {
