@@ -15,14 +15,16 @@ import { startServer } from './server-process.ts'
 
 /*
  * npm run bench -- kitchen: a guide ordered from and a count sheet opened, beside the SQL floor;
- * then how long a count of 5,000 lines keeps the portal from answering others while it is opened,
- * printed and closed (goal: at most 100 ms, PLAT-14).
+ * then how long a count of 5,000 lines takes to be opened, printed and closed (goal: two seconds;
+ * five for its PDF), and keeps the portal from answering others (goal: at most 100 ms, PLAT-14).
+ * Statistics are those of a few small counts, as on the day of a kitchen's first large one.
  */
 const portalPort = 26_907
 const floorPort = 26_908
 const count = Number(process.env['BENCH_COUNT'] ?? 400)
 const linesHeld = 5000
 const goalMs = 100
+const goalTotalMs = { PDF: 5000, other: 2000 } as const
 const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'))
 const config = readConfig({ ...process.env, DATA_DIR: dataDir, PG_STATEMENT_TIMEOUT: '120000' })
 const { db, url, stop } = await openDatabase(config, createLog('error'))
@@ -38,7 +40,11 @@ try {
     const client = await PortalClient.signedIn(portal.base, db)
     await compareKitchen({ db, client, portal, floor, print }, { warmUp: count / 2, alone: count, together: count * 2 })
 
-    print(`\nA count of ${linesHeld.toLocaleString('en-US')} lines: how long others wait (goal: at most ${goalMs} ms)`)
+    print(
+      `\nA count of ${linesHeld.toLocaleString('en-US')} lines: how long it takes and others wait (goal: at most ${goalMs} ms)`,
+    )
+    for (const table of ['inventory_lines', 'inventory_results', 'count_operations', 'customer_inventories'])
+      await db.run(`alter table ${table} set (autovacuum_enabled = off)`)
     const guideId = await countedGuide(client, linesHeld)
     // Of the first of each the server's code is new, as it is for the first customer of a day.
     for (const round of ['first', 'second', 'third']) {
@@ -50,12 +56,14 @@ try {
         ['PDF', client.shot('GET', `${path}/pdf`)],
         ['close', closing(client, path)],
         ['closed', client.shot('GET', path)],
+        ['closed PDF', client.shot('GET', `${path}/pdf`)],
       ]
       for (const [name, shot] of parts) {
         const { ms, longest } = await held(portal.base, shot)
-        const missed = longest > goalMs ? '   MISSED' : ''
+        const goal = name.endsWith('PDF') ? goalTotalMs.PDF : goalTotalMs.other
+        const missed = longest > goalMs || ms > goal ? '   MISSED' : ''
         print(
-          `  ${round.padEnd(7)}${name.padEnd(8)}${ms.toFixed(0).padStart(6)} ms, others wait ${longest.toFixed(0)} ms${missed}`,
+          `  ${round.padEnd(7)}${name.padEnd(11)}${ms.toFixed(0).padStart(6)} ms, others wait ${longest.toFixed(0)} ms${missed}`,
         )
       }
     }

@@ -1,5 +1,5 @@
 import type { InventoryLine } from '../inventory.ts'
-import { shelfKey } from './merge-count.ts'
+import { lineIdOf, shelfKey } from './merge-count.ts'
 
 /** One row of a sheet: a line at one location. */
 export interface SheetShelf {
@@ -56,10 +56,14 @@ export function listShelves(
     shelves.push({ key: shelfKey(line.lineId, locationId), line, locationId })
   }
   for (const line of lines) add(line, line.locationId)
+  // Few lines stand elsewhere, too: 5,000 lines times 200 locations would be a million keys.
   const known = new Set(facts.keys)
+  for (const { lineId, locationId } of lines) known.delete(shelfKey(lineId, locationId))
+  const elsewhere = new Set(Array.from(known, lineIdOf))
   for (const line of lines)
-    for (const locationId of [null, ...names.keys()])
-      if (locationId !== line.locationId && known.has(shelfKey(line.lineId, locationId))) add(line, locationId)
+    if (elsewhere.has(line.lineId))
+      for (const locationId of [null, ...names.keys()])
+        if (known.has(shelfKey(line.lineId, locationId))) add(line, locationId)
   const own = new Map(lines.map(({ locationId, locationName }) => [locationId, locationName]))
   return [...sections].map(([locationId, shelves]) => ({
     locationId,

@@ -26,6 +26,8 @@ export interface ShelfState<Operation extends MergedOperation = MergedOperation>
 
 /** The key of a line at a location. */
 export const shelfKey = (lineId: string, locationId: string | null): string => `${lineId}@${locationId ?? ''}`
+/** The line of such a key. */
+export const lineIdOf = (key: string): string => key.slice(0, key.lastIndexOf('@'))
 
 /**
  * NEXT-9: the state of every shelf that the log names, by `shelfKey`. It depends on the set of
