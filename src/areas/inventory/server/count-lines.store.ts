@@ -73,7 +73,7 @@ const results = sql(
    from inventory_results r where r.inventory_id = :inventoryId`,
 )
 
-/** The lines of a count that was found; of a closed one with its frozen figures, in the same order. */
+/** The lines of a count that was found, and in their order the frozen figures of a closed one. */
 export async function readSheet(
   db: Queries,
   { id, previousId, status }: Pick<InventoryRow, 'id' | 'previousId' | 'status'>,

@@ -68,8 +68,8 @@ export async function readPacks(
   return new Map(rows.map((row) => [row.lineId, row]))
 }
 
-// Grouped before anything is joined: where statistics are old, logs and lines would be compared each
-// with all.
+// Grouped before anything is joined: where statistics are old, log and lines would be compared
+// each with all.
 const locations = sql(
   'inventory.locations',
   `select n.id, coalesce(c.name, n.name, 'Former location') as name
