@@ -7,6 +7,7 @@ import { createDatabase } from '#platform/database/pool.ts'
 const real = new URL(inject('testServer').url)
 const sockets = new Set<Socket>()
 let isSilent = false
+let isGreeting = true
 // A proxy between the pool and PostgreSQL that can be closed, and that can drop what it receives.
 const door: Server = createServer((near) => {
   const far = connect(Number(real.port || 5432), real.hostname)
@@ -14,7 +15,8 @@ const door: Server = createServer((near) => {
     sockets.add(socket)
     socket.on('error', () => undefined).on('close', () => [near, far].forEach((end) => end.destroy()))
   }
-  near.on('data', (data) => void (isSilent || far.write(data)))
+  const isGreeted = isGreeting
+  near.on('data', (data) => void (isSilent || !isGreeted || far.write(data)))
   far.on('data', (data) => void (isSilent || near.write(data)))
 })
 
@@ -76,6 +78,19 @@ test('a database that no longer answers counts as away within 2 s [PLAT-7]', asy
 
 test('a slow statement is not mistaken for a database that is away [PLAT-7]', async () => {
   expect(await db.row('select 1 as one from pg_sleep(2.5)')).toEqual({ one: 1 })
+})
+
+test('a long transaction whose statements end is not cut while new connections wait to be greeted [PLAT-7]', async () => {
+  await db.row('select 1 as one')
+  isGreeting = false
+  const { answer } = await outcome(
+    db.inTransaction(async (tx) => {
+      for (let i = 0; i < 15; i++) await tx.row('select 1 as one from pg_sleep(0.2)')
+      return 'committed'
+    }),
+  )
+  isGreeting = true
+  expect(answer).toBe('committed')
 })
 
 test('PostgreSQL gives up a statement that runs too long, and says so [PLAT-7]', async () => {

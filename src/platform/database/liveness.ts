@@ -14,18 +14,25 @@ const busyMargin = 100
 /**
  * Distinguishes a slow statement from a server that is gone without closing its connections (a cut
  * cable, a frozen machine): when a query takes long, a new connection is tried, and if the server
- * does not greet it, all pending queries fail.
+ * does not greet it and answers nothing else in the meantime, all pending queries fail. A busy
+ * server greets late, and goes on with the statements of a long transaction.
  */
 export class Liveness {
   readonly #options: pg.ClientConfig
   readonly #greetWithin: number
   readonly #pending = new Set<Pending>()
   #timer: NodeJS.Timeout | undefined
+  #heardAt = 0
 
   /** `greetWithin`: milliseconds the server has to greet a new connection. */
   constructor(options: pg.ClientConfig, greetWithin: number) {
     this.#options = { ...options, connectionTimeoutMillis: greetWithin }
     this.#greetWithin = greetWithin
+  }
+
+  /** Notes a sign of life: the end of any statement on any connection. */
+  heard(): void {
+    this.#heardAt = performance.now()
   }
 
   /** Watches a query until it has a result; `giveUp` must make it fail. */
@@ -72,7 +79,7 @@ export class Liveness {
       // A refusal in words (too many connections, a new password) is a sign of life too.
       if (error instanceof pg.DatabaseError) return true
       // A time-out that comes late says that this process was busy, and nothing about the server.
-      return performance.now() - start > this.#greetWithin + busyMargin
+      return this.#heardAt > start || performance.now() - start > this.#greetWithin + busyMargin
     } finally {
       client.end().catch(() => undefined)
     }

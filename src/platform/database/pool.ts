@@ -70,11 +70,14 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   // An idle connection that breaks is dropped by the pool; without a listener the process would
   // end.
   pool.on('error', () => undefined)
-  // The same for one that breaks while it is lent; its query fails by itself.
-  pool.on('connect', (client) => client.on('error', () => undefined))
   const shared = { prepared, home: pool }
   const listener = new Listener(connection)
   const liveness = new Liveness(connection, greet)
+  pool.on('connect', (client) => {
+    // One that breaks while it is lent: its query fails by itself.
+    client.on('error', () => undefined)
+    if (client instanceof pg.Client) client.connection.on('readyForQuery', () => liveness.heard())
+  })
 
   async function onConnection<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     const client = await borrow(pool, connect)
