@@ -45,8 +45,8 @@ export function sql<const Text extends string>(name: string, text: Text): Statem
 }
 
 /**
- * The same without a name, parsed each time it is sent: for SQL on tables that live shorter than a
- * connection.
+ * The same without a name, parsed and planned each time it is sent: for SQL on tables that live
+ * shorter than a connection, and for lists whose plan depends on the filters that are given.
  */
 export function unprepared<const Text extends string>(text: Text): Statement<ValueNames<Text>> {
   return make(text)

@@ -1,6 +1,6 @@
 import { reachOf, servesAll } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { sql } from '#platform/database/statement.ts'
+import { sql, unprepared } from '#platform/database/statement.ts'
 import {
   type CreditFilters,
   type CreditSort,
@@ -29,7 +29,8 @@ export interface CreditPage {
   readonly includeTotal: boolean
 }
 
-const quickConditions = {
+// Of the type `string`: they name no value that `allowed` does not.
+const quickConditions: Readonly<Record<QuickFilter, string>> = {
   all: 'true',
   approvedByMe: '(r.approved_by = :userId or r.dsr_approved_by = :userId or r.dsm_approved_by = :userId)',
   assignedToMe: '(r.assignee = :userId and r.is_open)',
@@ -37,37 +38,40 @@ const quickConditions = {
   unassigned: "r.status = 'pendingApproval'",
   pendingDsrApproval: "r.status = 'pendingDsrApproval'",
   pendingDsmApproval: "r.status = 'pendingDsmApproval'",
-} as const satisfies Record<QuickFilter, string>
+}
 
-const sortColumns = {
+const sortColumns: Readonly<Record<CreditSort, string>> = {
   due: 'r.due_at',
   createdAt: 'r.created_at',
   amount: 'r.amount_cents',
   requestNumber: 'r.request_number',
   invoiceDate: 'r.invoice_date',
   status: 'r.status',
-} as const satisfies Record<CreditSort, string>
+}
 
-// What the reader may act for is read once, not asked of each request.
-const reader = `reader as materialized (select ${servesAll('w')} as serves_all from users w where w.id = :userId),
-  allowed as materialized (select x.division, x.ship_to from (${reachOf('(select * from users where id = :userId)')}) x)` as const
+// What the reader may act for is found once, not asked of each request.
+const allowed =
+  `allowed as materialized (select x.division, x.ship_to from (${reachOf('(select * from users where id = :userId)')}) x)` as const
+type Reach = 'everything' | 'allowed'
+const reach: Readonly<Record<Reach, string>> = {
+  everything: 'true',
+  allowed: 'exists (select from allowed a where a.division = r.division and a.ship_to = r.ship_to)',
+}
 
 const has = <Column extends string>(column: Column) => `strpos(lower(${column}), lower(:keyword)) > 0` as const
 const ofShipTo = <Condition extends string>(condition: Condition) =>
   `exists (select from ship_tos z where z.division = r.division and z.number = r.ship_to and ${condition})` as const
 
-const matching = `from credit_requests r
-  where ((select serves_all from reader)
-      or exists (select from allowed a where a.division = r.division and a.ship_to = r.ship_to))
-    and r.division = any(:divisions::text[])
+const isOf = <Column extends string, Value extends string>(column: Column, value: Value) =>
+  `r.division = split_part(:${value}, '/', 1) and ${column} = split_part(:${value}, '/', 2)` as const
+
+const narrowed = `
     and (:keyword::text = '' or ${has('r.request_number')} or ${has('r.invoice_number')} or r.ship_to = :keyword
       or ${ofShipTo(has('z.name'))}
       or exists (select from credit_request_lines l
                  where l.request_id = r.id and (${has('l.item_number')} or ${has('l.description')})))
-    and (:dsm::text is null or ${ofShipTo('z.dsm_email = :dsm')})
-    and (:dsr::text is null or ${ofShipTo('z.dsr_email = :dsr')})
-    and (:billTo::text is null or r.division || '/' || r.bill_to = :billTo)
-    and (:oneShipTo::text is null or r.division || '/' || r.ship_to = :oneShipTo)
+    and (:billTo::text is null or ${isOf('r.bill_to', 'billTo')})
+    and (:oneShipTo::text is null or ${isOf('r.ship_to', 'oneShipTo')})
     and (:creditTypes::text[] is null or r.credit_types && :creditTypes)
     and (:statuses::text[] is null or r.status = any(:statuses))
     and (:codes::text[] is null or r.codes && :codes)
@@ -77,18 +81,64 @@ const matching = `from credit_requests r
     and (:returnTo::date is null or r.return_on <= :returnTo)
     and (:assignedTo::uuid is null or r.assignee = :assignedTo)` as const
 
-/** The list's statement for one quick filter and order: prepared once each. */
-function listStatement(quick: QuickFilter, sort: CreditSort, direction: 'asc' | 'desc') {
+/** What a statement has to ask for. */
+interface Shape {
+  readonly from: Reach
+  readonly isNarrowed: boolean
+  readonly byDsm: boolean
+  readonly byDsr: boolean
+}
+
+// An `exists` joins only where it stands alone, not beside `:dsm is null or`.
+const matching = ({ from, isNarrowed, byDsm, byDsr }: Shape) =>
+  `from credit_requests r
+  where r.division = any(:divisions::text[]) and ${reach[from]}
+    ${isNarrowed ? narrowed : ''}
+    ${byDsm ? (`and ${ofShipTo('z.dsm_email = :dsm')}` as const) : ''}
+    ${byDsr ? (`and ${ofShipTo('z.dsr_email = :dsr')}` as const) : ''}` as const
+
+/**
+ * Without filters a statement is prepared. With them its plan depends on which there are, and
+ * PostgreSQL makes one for the values there are only where nothing is prepared.
+ */
+const stated = <const Text extends string>({ from, isNarrowed }: Shape, name: string, text: Text) =>
+  isNarrowed ? unprepared(text) : sql(`credits.${name}.${from}`, text)
+
+/** The list's statement for one shape, quick filter and order. */
+function listStatement(shape: Shape, { quick, sort, direction }: CreditPage) {
   const order = `${sort === 'due' ? 'r.is_open desc, ' : ''}${sortColumns[sort]} ${direction}, r.id ${direction === 'asc' || sort === 'due' ? 'asc' : 'desc'}`
-  const found = `${matching} and ${quickConditions[quick]}` as const
-  return sql(
-    `credits.list.${quick}.${sort}.${direction}`,
-    `with ${reader},
+  const found = `${matching(shape)} and ${quickConditions[quick]}` as const
+  return stated(
+    shape,
+    `list.${quick}.${sort}.${direction}`,
+    `with ${allowed},
      page as (select r.id ${found} order by ${order} limit :limit offset :offset)
      select case when :includeTotal then (select count(*)::int ${found}) end as total,
        array(select json_build_object(${summaryPairs}) from page join credit_requests r on r.id = page.id ${creditTables}
          order by ${order}) as requests`,
   )
+}
+
+const counted = quickFilters.map((quick) => `'${quick}', count(*) filter (where ${quickConditions[quick]})`).join(', ')
+const countsStatement = (shape: Shape) =>
+  stated(
+    shape,
+    'counts',
+    `with ${allowed}
+     select json_build_object(${counted}) as counts,
+       count(*) filter (where r.is_open and r.due_at < :now)::int as late ${matching(shape)}`,
+  )
+
+const served = sql('credits.serves-all', `select ${servesAll('w')} as all from users w where w.id = :userId`)
+
+const reachFor = async (db: Queries, { userId, forStaff }: CreditQuestion): Promise<Reach> =>
+  forStaff && (await db.maybe<{ all: boolean }>(served({ userId })))?.all ? 'everything' : 'allowed'
+
+async function shapeOf(db: Queries, question: CreditQuestion): Promise<Shape> {
+  const { keyword, divisions: _, ...others } = question.filters
+  const { dsm, dsr } = valuesOf(question)
+  const isNarrowed = keyword !== '' || Object.values(others).some((value) => value !== undefined)
+  return { from: await reachFor(db, question), isNarrowed, byDsm: dsm !== null, byDsr: dsr !== null }
 }
 
 const valuesOf = ({ userId, forStaff, filters }: CreditQuestion) => ({
@@ -110,26 +160,22 @@ const valuesOf = ({ userId, forStaff, filters }: CreditQuestion) => ({
 })
 
 /** CREDIT-2: a page of requests, and how many there are when that is asked for. */
-export function readCredits(
+export async function readCredits(
   db: Queries,
   question: CreditQuestion,
-  { quick, sort, direction, limit, offset, includeTotal }: CreditPage,
+  page: CreditPage,
 ): Promise<{ requests: CreditSummary[]; total: number | null }> {
-  const list = listStatement(quick, sort, direction)
+  const list = listStatement(await shapeOf(db, question), page)
+  const { limit, offset, includeTotal } = page
   return db.row(list({ ...valuesOf(question), forStaff: question.forStaff, limit, offset, includeTotal }))
 }
 
-const counted = quickFilters.map((quick) => `'${quick}', count(*) filter (where ${quickConditions[quick]})`).join(', ')
-const counts = sql(
-  'credits.counts',
-  `with ${reader}
-   select json_build_object(${counted}) as counts,
-     count(*) filter (where r.is_open and r.due_at < :now)::int as late ${matching} and :userId::uuid is not null`,
-)
-
 /** CREDIT-2: how many each quick filter has; one look at the requests for all of them. */
-export const countCredits = (
+export async function countCredits(
   db: Queries,
   question: CreditQuestion,
   now: Date,
-): Promise<{ counts: Record<QuickFilter, number>; late: number }> => db.row(counts({ ...valuesOf(question), now }))
+): Promise<{ counts: Record<QuickFilter, number>; late: number }> {
+  const counts = countsStatement(await shapeOf(db, question))
+  return db.row(counts({ ...valuesOf(question), now }))
+}
