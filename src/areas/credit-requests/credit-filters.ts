@@ -73,9 +73,12 @@ export const creditFilters = z.object({
 /** Filters of the queue. */
 export type CreditFilters = z.output<typeof creditFilters>
 
-/** CREDIT-2: a page of the queue. */
-export const creditQuery = pageQuery.extend(creditFilters.shape).extend({
+/** CREDIT-2: the quick filter and the order of the queue. */
+export const creditOrder = {
   quick: z.enum(quickFilters).default('all'),
   sort: z.enum(creditSorts).default('due'),
   sortDirection: z.enum(['asc', 'desc']).default('asc'),
-})
+}
+
+/** CREDIT-2: a page of the queue. */
+export const creditQuery = pageQuery.extend(creditFilters.shape).extend(creditOrder)

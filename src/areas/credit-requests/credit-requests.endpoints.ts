@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { streamedContent } from '#contract/file-content.ts'
 import { calendarDate, cents, divisionCode, instant } from '#contract/values.ts'
 import { invoiceNumber } from '#areas/invoice-pages/invoices.endpoints.ts'
 import { askedCredit, creditOptions } from './credit-draft.ts'
-import { creditFilters, creditQuery, quickFilters } from './credit-filters.ts'
+import { creditFilters, creditOrder, creditQuery, quickFilters } from './credit-filters.ts'
 import { creditRequest, creditStatuses, creditSummary } from './credit-request.ts'
 import { creditDraftRefusals, creditRefusals } from './credit-requests.refusals.ts'
 
@@ -47,6 +48,22 @@ export const countCreditRequests = endpoint({
     /** Open, and past the time by which they were to be decided. */
     late: z.number().int(),
   }),
+  refusals: [creditRefusals.credit_range_is_backwards],
+})
+
+/** Max requests in one file. */
+export const maxCreditsInFile = 50_000
+
+/** CREDIT-2: the queue as it is filtered and sorted, all pages of it; streamed. */
+export const downloadCreditRequests = endpoint({
+  name: 'downloadCreditRequests',
+  method: 'GET',
+  path: '/credit-requests/csv',
+  summary: 'Credit requests as CSV',
+  query: creditFilters.extend(creditOrder),
+  needs,
+  answer: streamedContent,
+  file: 'text/csv; charset=utf-8',
   refusals: [creditRefusals.credit_range_is_backwards],
 })
 

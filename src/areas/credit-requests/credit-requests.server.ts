@@ -13,6 +13,7 @@ import {
   countCreditRequestsHandler,
   createCustomerCreditRequestHandler,
   createInternalCreditRequestHandler,
+  downloadCreditRequestsHandler,
   getCreditHistoryHandler,
   getCreditOptionsHandler,
   getCreditRequestHandler,
@@ -32,6 +33,7 @@ export const creditRequestsServer: ServerArea = {
   handlers: [
     listCreditRequestsHandler,
     countCreditRequestsHandler,
+    downloadCreditRequestsHandler,
     getCreditRequestHandler,
     getCreditHistoryHandler,
     getCreditOptionsHandler,

@@ -12,6 +12,7 @@ import {
 import {
   countCreditRequests,
   createInternalCreditRequest,
+  downloadCreditRequests,
   getCreditHistory,
   getCreditRequest,
   listCreditRequests,
@@ -130,6 +131,35 @@ test('pages, sums and other orders; a backward range is refused [CREDIT-2]', asy
     code: 'credit_range_is_backwards',
     field: 'invoiceTo',
   })
+})
+
+test('the file has all requests as they are filtered and sorted, of customers without columns of staff [CREDIT-2, ACCESS-4]', async () => {
+  const rowsOf = async (who: Client | undefined, query: CallInput<typeof downloadCreditRequests>['query'] = {}) =>
+    String(await who!.ask(downloadCreditRequests, { query }))
+      .trimEnd()
+      .split('\r\n')
+      .map((row) => row.split(','))
+  const numbersOf = async (who: Client | undefined, query: NonNullable<Query>) =>
+    (await who!.ask(listCreditRequests, { query })).requests.map(({ requestNumber }) => requestNumber)
+  const query = {
+    quick: 'all',
+    statuses: 'pendingApproval,inProgress,approved',
+    sort: 'amount',
+    sortDirection: 'desc',
+  } as const
+  const [head, ...rows] = await rowsOf(admin, query)
+  expect(head).toContain('Assigned to')
+  expect(rows.map(([number]) => number)).toEqual(await numbersOf(admin, query))
+  expect(rows).toHaveLength(3)
+  expect((await rowsOf(admin, { quick: 'unassigned' })).slice(1).map(([number]) => number)).toEqual(
+    await numbersOf(admin, { quick: 'unassigned' }),
+  )
+  const [ownHead, ...own] = await rowsOf(buyer)
+  expect(ownHead).not.toContain('Assigned to')
+  expect(own).toHaveLength(6)
+  expect(await rowsOf(stranger)).toHaveLength(1)
+  const backward = { query: { returnFrom: '2026-03-02', returnTo: '2026-03-01' } }
+  expect(codeOf(await admin!.call(downloadCreditRequests, backward))).toBe('credit_range_is_backwards')
 })
 
 test('everybody sees the requests of their ship-tos; customers nothing of who works on them [ACCESS-4, CREDIT-4]', async () => {

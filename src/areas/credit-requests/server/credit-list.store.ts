@@ -19,11 +19,15 @@ export interface CreditQuestion {
   readonly filters: CreditFilters
 }
 
-/** What of them is read. */
-export interface CreditPage {
+/** Which of them, in which order. */
+export interface CreditOrder {
   readonly quick: QuickFilter
   readonly sort: CreditSort
   readonly direction: 'asc' | 'desc'
+}
+
+/** What of them is read. */
+export interface CreditPage extends CreditOrder {
   readonly limit: number
   readonly offset: number
   readonly includeTotal: boolean
@@ -104,9 +108,14 @@ const matching = ({ from, isNarrowed, byDsm, byDsr }: Shape) =>
 const stated = <const Text extends string>({ from, isNarrowed }: Shape, name: string, text: Text) =>
   isNarrowed ? unprepared(text) : sql(`credits.${name}.${from}`, text)
 
+/** The order of a list; `due` has what is open first. */
+const orderOf = ({ sort, direction }: CreditOrder): string =>
+  `${sort === 'due' ? 'r.is_open desc, ' : ''}${sortColumns[sort]} ${direction}, r.id ${direction === 'asc' || sort === 'due' ? 'asc' : 'desc'}`
+
 /** The list's statement for one shape, quick filter and order. */
-function listStatement(shape: Shape, { quick, sort, direction }: CreditPage) {
-  const order = `${sort === 'due' ? 'r.is_open desc, ' : ''}${sortColumns[sort]} ${direction}, r.id ${direction === 'asc' || sort === 'due' ? 'asc' : 'desc'}`
+function listStatement(shape: Shape, page: CreditPage) {
+  const { quick, sort, direction } = page
+  const order = orderOf(page)
   const found = `${matching(shape)} and ${quickConditions[quick]}` as const
   return stated(
     shape,
@@ -118,6 +127,20 @@ function listStatement(shape: Shape, { quick, sort, direction }: CreditPage) {
          order by ${order}) as requests`,
   )
 }
+
+/** The same for the ids alone, which a file is made of. */
+const idsStatement = (shape: Shape, order: CreditOrder) =>
+  unprepared(
+    `with ${allowed} select array(select r.id ${matching(shape)} and ${quickConditions[order.quick]}
+       order by ${orderOf(order)} limit :limit) as ids`,
+  )
+
+const summaries = sql(
+  'credits.summaries',
+  `select array(select json_build_object(${summaryPairs})
+     from unnest(:ids::uuid[]) with ordinality as asked(id, place) join credit_requests r on r.id = asked.id ${creditTables}
+     order by asked.place) as requests`,
+)
 
 const counted = quickFilters.map((quick) => `'${quick}', count(*) filter (where ${quickConditions[quick]})`).join(', ')
 const countsStatement = (shape: Shape) =>
@@ -178,4 +201,26 @@ export async function countCredits(
 ): Promise<{ counts: Record<QuickFilter, number>; late: number }> {
   const counts = countsStatement(await shapeOf(db, question))
   return db.row(counts({ ...valuesOf(question), now }))
+}
+
+/** Requests read at a time; the connection is free between two pieces, however slow the download. */
+const requestsAtOnce = 500
+
+/**
+ * CREDIT-2: all requests of a list, piece by piece. They are chosen once, so that one that moves in
+ * the meantime is neither missing nor in it twice.
+ */
+export async function* readAllCredits(
+  db: Queries,
+  question: CreditQuestion,
+  order: CreditOrder,
+  limit: number,
+): AsyncGenerator<CreditSummary[]> {
+  const found = idsStatement(await shapeOf(db, question), order)
+  const { ids } = await db.row<{ ids: string[] }>(found({ ...valuesOf(question), limit }))
+  const { forStaff } = question
+  for (let place = 0; place < ids.length; place += requestsAtOnce) {
+    const some = summaries({ ids: ids.slice(place, place + requestsAtOnce), forStaff })
+    yield (await db.row<{ requests: CreditSummary[] }>(some)).requests
+  }
 }

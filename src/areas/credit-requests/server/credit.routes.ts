@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream'
+import { toCsv } from '#kit/csv.ts'
 import { Refused, why } from '#kit/decision.ts'
+import { withByteOrderMark } from '#contract/file-content.ts'
 import { myDivisions } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { Caller } from '#platform/http/caller.ts'
@@ -9,14 +12,17 @@ import {
   countCreditRequests,
   createCustomerCreditRequest,
   createInternalCreditRequest,
+  downloadCreditRequests,
   getCreditHistory,
   getCreditOptions,
   getCreditRequest,
   listCreditRequests,
+  maxCreditsInFile,
 } from '../credit-requests.endpoints.ts'
 import { creditDraftRefusals, creditRefusals } from '../credit-requests.refusals.ts'
 import { type CreditPosition, moveCredit } from '../rules/credit-moves.ts'
-import { countCredits, readCredits } from './credit-list.store.ts'
+import { creditFileHead, creditFileRow } from '../rules/credit-file.ts'
+import { countCredits, readAllCredits, readCredits } from './credit-list.store.ts'
 import { clerkOf } from './credit-staff.store.ts'
 import { readCreditOptions } from './credit-options.ts'
 import { readCredit, readCreditHistory } from './credit.store.ts'
@@ -63,6 +69,24 @@ export const listCreditRequestsHandler = handle(listCreditRequests, async ({ db,
 export const countCreditRequestsHandler = handle(countCreditRequests, ({ db, query, caller, now }) => {
   checkRanges(query)
   return countCredits(db, questionOf(caller, query), now)
+})
+
+/** CREDIT-2: the queue as a file, streamed. */
+export const downloadCreditRequestsHandler = handle(downloadCreditRequests, async (call) => {
+  const { db, query, caller, now, reply } = call
+  checkRanges(query)
+  const zones = new Map((await myDivisions(db, caller.actor.userId)).map(({ code, timeZone }) => [code, timeZone]))
+  const day = [...zones.values()].map((timeZone) => todayIn(timeZone, now)).toSorted()[0] ?? todayIn('UTC', now)
+  void reply.header('content-disposition', `attachment; filename="credit-requests-${day}.csv"`)
+  const order = { quick: query.quick, sort: query.sort, direction: query.sortDirection }
+  const pieces = readAllCredits(db, questionOf(caller, query), order, maxCreditsInFile)
+  return Readable.from(
+    (async function* text() {
+      yield withByteOrderMark(toCsv([creditFileHead(caller.isStaff)]))
+      for await (const requests of pieces)
+        yield toCsv(requests.map((request) => creditFileRow(request, zones.get(request.division) ?? 'UTC')))
+    })(),
+  )
 })
 
 /** CREDIT-3: null where the reader may make the move, else why not. */

@@ -1,15 +1,20 @@
-import { Undo2 } from 'lucide-react'
+import { Download, Undo2 } from 'lucide-react'
 import { useActor } from '#browser/current-user.ts'
+import { queryText } from '#browser/query-text.ts'
 import { useMedia } from '#browser/use-media.ts'
+import { callPath } from '#contract/endpoint.ts'
 import { DivisionsFailed } from '#areas/customers/web/public.tsx'
+import { buttonLook } from '#ui/button.tsx'
 import { CallList } from '#ui/call-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
 import { PrintFacts } from '#ui/print-facts.tsx'
+import { downloadCreditRequests } from '#areas/credit-requests/credit-requests.endpoints.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { CreditCards } from './credit-cards.tsx'
 import { CreditFilters } from './credit-filters.tsx'
 import { CreditTable } from './credit-table.tsx'
+import { creditOrderOf } from './credit-search.ts'
 import { filtersInUse } from './filters-in-use.ts'
 import { QuickFilters } from './quick-filters.tsx'
 import { useChosenRequests } from './use-chosen-requests.ts'
@@ -30,7 +35,17 @@ export function CreditScreen() {
   const choosing = list.data?.mayAssign ? chosen : undefined
   return (
     <div className="page">
-      <h1 className="pb-3 text-20 font-semibold">Credit requests</h1>
+      <header className="flex flex-wrap items-center justify-between gap-3 pb-3">
+        <h1 className="text-20 font-semibold">Credit requests</h1>
+        <a
+          href={callPath(downloadCreditRequests) + queryText(creditOrderOf(search))}
+          download
+          className={buttonLook('secondary')}
+        >
+          <Download size={16} aria-hidden="true" />
+          Download CSV
+        </a>
+      </header>
       {list.data && <PrintFacts facts={filtersInUse(search).map(({ label }) => label)} />}
       <QuickFilters search={search} change={change} isForStaff={isForStaff} />
       <CreditFilters search={search} change={change} />

@@ -91,12 +91,17 @@ export const creditFilterOf = (search: CreditSearch) => ({
   returnTo: search.returnTo,
 })
 
-/** CREDIT-2: what a page of the queue is asked for. */
-export const creditQueryOf = (search: CreditSearch, pageSize: number) => ({
+/** CREDIT-2: the queue as it is filtered and sorted, which its file is asked for. */
+export const creditOrderOf = (search: CreditSearch) => ({
   ...creditFilterOf(search),
   quick: search.quick,
   sort: search.sort,
   sortDirection: search.sort && search.direction,
+})
+
+/** CREDIT-2: what a page of it is asked for. */
+export const creditQueryOf = (search: CreditSearch, pageSize: number) => ({
+  ...creditOrderOf(search),
   pageNo: search.page,
   pageSize,
   includeTotal: 'true' as const,
