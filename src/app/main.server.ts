@@ -98,7 +98,7 @@ async function seedFurther(tx: Queries, today: CalendarDate, config: Config): Pr
   await seedPaymentLinks(tx, today)
   await seedPaymentPlans(tx, today)
   await seedAutopay(tx, today)
-  await seedCredits(tx, today, config)
+  await seedCredits(tx, { today, now: systemClock.now() }, config)
 }
 
 /**

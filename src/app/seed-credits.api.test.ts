@@ -15,6 +15,7 @@ const { db } = await startApi()
 const dataDir = await mkdtemp(join(tmpdir(), 'larder-seed-credits-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 const today = '2026-03-02'
+const now = new Date('2026-03-02T20:00:00Z')
 
 async function makeDemo(): Promise<void> {
   await makeClerk(db)
@@ -28,10 +29,10 @@ async function makeDemo(): Promise<void> {
     await db.run('update users set email = $1 where id = $2', [email, id])
   await db.run('update users set is_demo = true')
   for (let day = 2; day < 90; day++)
-    for (const n of [1, 2, 3])
+    for (const n of day < 5 ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 2, 3])
       await addFlourInvoice(db, `F${day}-${n}`, {
         // Of a customer who signs in, and of one who does not.
-        ...(n === 3 && { shipTo: shipTos.foreign.shipTo, billTo: '0000200' }),
+        ...(n % 3 === 0 && { shipTo: shipTos.foreign.shipTo, billTo: '0000200' }),
         invoiceDate: addDays(today, -day),
         total: 80_000,
         lines: [{ itemNumber: items.flour, cases: 40, casePrice: 2000, total: 80_000 }],
@@ -40,7 +41,7 @@ async function makeDemo(): Promise<void> {
 
 test('requests of the demo are in every state, by legal moves, with balanced books and no mail [PLAT-1, CREDIT-3]', async () => {
   await makeDemo()
-  await db.inTransaction((tx) => seedCredits(tx, today, readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir })))
+  await db.inTransaction((tx) => seedCredits(tx, { today, now }, readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir })))
   const states = await db.rows<{ status: string }>('select distinct status from credit_requests order by 1')
   expect(states.map(({ status }) => status)).toEqual([
     'approved',
@@ -57,19 +58,24 @@ test('requests of the demo are in every state, by legal moves, with balanced boo
          (select count(*) from credit_request_events e where e.request_id = r.id)) as gaps,
        (select count(*) > 0 from credit_request_events where kind = 'declined') as declined,
        (select count(*) > 0 from credit_requests where posted_at is not null) as posted,
-       (select count(*) > 0 from credit_requests where is_open and due_at < $1::date) as late,
+       (select count(*) > 1 and count(*) < 5 from credit_requests where is_open and due_at < $1) as "someLate",
+       (select count(*) filter (where due_at > $1) > 2 * count(*) filter (where due_at < $1)
+        from credit_requests where is_open) as "mostInTime",
+       (select count(*) from credit_request_events where at > $1) as "yetToCome",
        (select count(*) > 0 from credit_photos where request_id is not null) as photos,
        (select count(*) from credit_photos where request_id is null) as loose,
        (select count(*) from outbox_messages where delivered_at is null) as undelivered,
        (select count(*) from mails) as mails`,
-    [today],
+    [now],
   )
   expect(facts).toEqual({
     many: true,
     gaps: 0,
     declined: true,
     posted: true,
-    late: true,
+    someLate: true,
+    mostInTime: true,
+    yetToCome: 0,
     photos: true,
     loose: 0,
     undelivered: 0,

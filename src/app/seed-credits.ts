@@ -42,9 +42,13 @@ interface Seed {
 
 /**
  * CREDIT-1 to 4: twelve weeks of credit requests of the demo, made, moved and booked by what moves
- * those of people: in every state, some of them late.
+ * those of people: in every state, most of what is open within its promise.
  */
-export async function seedCredits(tx: Queries, today: CalendarDate, config: Config): Promise<void> {
+export async function seedCredits(
+  tx: Queries,
+  { today, now }: { readonly today: CalendarDate; readonly now: Date },
+  config: Config,
+): Promise<void> {
   const people = new Map((await tx.rows<DemoPerson>(demoPeople())).map((each) => [each.email, each]))
   const free = await tx.rows<CreditableDelivery>(deliveriesOf({ from: addDays(today, -90), to: addDays(today, -2) }))
   const pictures = new Map<Damage, Promise<Buffer>>()
@@ -57,7 +61,7 @@ export async function seedCredits(tx: Queries, today: CalendarDate, config: Conf
     const delivery = take(free, story, addDays(today, -story.daysAgo - 1))
     if (!delivery) continue
     try {
-      await tx.inTransaction((inner) => seedOne(inner, { config, people, pictureOf }, story, delivery, today))
+      await tx.inTransaction((inner) => seedOne(inner, { config, people, pictureOf }, story, delivery, { today, now }))
     } catch (error) {
       // What the rules do not allow of a delivery is left out whole; a start does not fail of it.
       if (!(error instanceof Refused)) throw error
@@ -84,7 +88,7 @@ async function seedOne(
   seed: Seed,
   story: CreditStory,
   delivery: CreditableDelivery,
-  today: CalendarDate,
+  { today, now }: { readonly today: CalendarDate; readonly now: Date },
 ): Promise<void> {
   const { people, config, pictureOf } = seed
   const { division, invoiceNumber, invoiceDate, dsrEmail, dsmEmail, customerEmail } = delivery
@@ -99,11 +103,12 @@ async function seedOne(
     clerk,
     colleague: people.get(service),
   }
-  // Nothing has happened after midnight of the divisions' today.
-  const end = new Date(`${today}T07:00:00Z`).getTime()
   const planned = addDays(today, -story.daysAgo)
   const day = planned <= addDays(invoiceDate, 2) ? planned : addDays(invoiceDate, 1)
-  const from = new Date(`${day}T15:40:00Z`).getTime()
+  const { hoursAgo } = story
+  const from = hoursAgo === undefined ? new Date(`${day}T15:40:00Z`).getTime() : now.getTime() - hoursAgo * hourMs
+  // Of the days before, nothing has happened after midnight of the divisions' today.
+  const end = hoursAgo === undefined ? new Date(`${today}T07:00:00Z`).getTime() : now.getTime()
   const pace = Math.min(5.3 * hourMs, (end - from) / (story.steps.length + 1))
   const at = (place: number) => new Date(Math.round(from + place * pace))
   const photo = story.photo && (await copyOf(await pictureOf(story.photo), at(0)))

@@ -16,6 +16,8 @@ export type CreditPerson = 'requester' | 'dsr' | 'dsm' | 'clerk' | 'colleague'
 export interface CreditStory {
   /** Days before today on which it was made, about. */
   readonly daysAgo: number
+  /** Hours before now, of what is younger than a day or two: it is still within its promise. */
+  readonly hoursAgo?: number
   readonly by: 'customer' | 'dsr' | 'colleague'
   readonly code: string
   readonly photo?: Damage
@@ -93,23 +95,25 @@ const ended = Array.from({ length: 48 }, (_, n): CreditStory => {
   }
 })
 
-/** What is open today: in every state, some of it late. */
+const fresh = (hoursAgo: number): Pick<CreditStory, 'daysAgo' | 'hoursAgo'> => ({ daysAgo: 0, hoursAgo })
+
+/** What is open today: in every state, most of it within its promise. */
 const open: readonly CreditStory[] = [
-  { daysAgo: 1, by: 'customer', ...complaints[0]!, steps: [] },
+  { ...fresh(3), by: 'customer', ...complaints[0]!, steps: [] },
   {
-    daysAgo: 1,
+    ...fresh(5),
     by: 'customer',
     ...complaints[2]!,
     steps: [note('requester', 'We need fresh ones for Friday, please.')],
   },
-  { daysAgo: 1, by: 'colleague', ...complaints[1]!, steps: [] },
-  { daysAgo: 1, by: 'customer', ...complaints[3]!, isLarge: true, steps: [move('dsrApprove', 'dsr')] },
-  { daysAgo: 1, by: 'dsr', ...complaints[7]!, steps: [] },
-  { daysAgo: 2, by: 'dsr', ...complaints[4]!, steps: [note('dsr', '@credit the cooler of this truck again.', true)] },
-  { daysAgo: 2, by: 'customer', ...complaints[9]!, steps: [move('dsrApprove', 'dsr')] },
-  { daysAgo: 2, by: 'customer', ...complaints[5]!, steps: taken },
+  { ...fresh(7), by: 'colleague', ...complaints[1]!, steps: [] },
+  { ...fresh(20), by: 'customer', ...complaints[3]!, isLarge: true, steps: [move('dsrApprove', 'dsr')] },
+  { ...fresh(22), by: 'dsr', ...complaints[7]!, steps: [] },
+  { ...fresh(6), by: 'dsr', ...complaints[4]!, steps: [note('dsr', '@credit the cooler of this truck again.', true)] },
+  { ...fresh(26), by: 'customer', ...complaints[9]!, steps: [move('dsrApprove', 'dsr')] },
+  { ...fresh(18), by: 'customer', ...complaints[5]!, steps: taken },
   {
-    daysAgo: 2,
+    ...fresh(21),
     by: 'colleague',
     ...complaints[6]!,
     steps: [
@@ -118,10 +122,10 @@ const open: readonly CreditStory[] = [
       note('requester', 'Yes, signed as short.'),
     ],
   },
-  { daysAgo: 3, by: 'customer', ...complaints[8]!, steps: [...taken, move('takeOver', 'colleague')] },
-  { daysAgo: 3, by: 'customer', ...complaints[1]!, isLarge: true, steps: [move('dsrApprove', 'dsr')] },
+  { ...fresh(15), by: 'customer', ...complaints[8]!, steps: [...taken, move('takeOver', 'colleague')] },
+  { ...fresh(10), by: 'customer', ...complaints[1]!, isLarge: true, steps: [move('dsrApprove', 'dsr')] },
   { daysAgo: 4, by: 'customer', ...complaints[0]!, steps: [] },
-  { daysAgo: 4, by: 'dsr', ...complaints[1]!, steps: [] },
+  { ...fresh(9), by: 'dsr', ...complaints[1]!, steps: [] },
   { daysAgo: 5, by: 'colleague', ...complaints[10]!, steps: taken },
   { daysAgo: 3, by: 'dsr', ...complaints[3]!, steps: [move('assign', 'clerk'), move('approve', 'clerk')] },
   { daysAgo: 4, by: 'customer', ...complaints[6]!, steps: [...taken, move('approve', 'clerk')] },
@@ -139,4 +143,6 @@ const open: readonly CreditStory[] = [
 ]
 
 /** CREDIT-2: twelve weeks of credit requests, the oldest first. */
-export const creditStories: readonly CreditStory[] = [...ended, ...open].toSorted((a, b) => b.daysAgo - a.daysAgo)
+export const creditStories: readonly CreditStory[] = [...ended, ...open].toSorted(
+  (a, b) => b.daysAgo - a.daysAgo || (b.hoursAgo ?? 0) - (a.hoursAgo ?? 0),
+)
