@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { plural } from '#kit/text.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -23,11 +22,11 @@ export function FinishDialog({
   close: () => void
 }) {
   const { total, open, different } = receiptProgress(lines)
-  const [restCame, setRestCame] = useState(false)
   const [signerName, setSignerName] = useState('')
   const [signature, setSignature] = useState('')
   const isTooLarge = signature.length > maxSignature
-  const submit = () => {
+  const disabledReason = isTooLarge ? 'The signature is too large. Please clear it and sign again.' : undefined
+  const finish = (restCame: boolean) => {
     if (isTooLarge) return
     if (restCame) session.checkRest(lines)
     void session.finish({ signerName: signerName.trim(), signature })
@@ -38,18 +37,20 @@ export function FinishDialog({
       title="Finish the receipt"
       isOpen
       width={520}
-      isDirty={restCame || signerName !== '' || signature !== ''}
+      isDirty={signerName !== '' || signature !== ''}
       onClose={close}
-      onSubmit={submit}
+      // While lines are open a person says what becomes of them; Enter does not.
+      onSubmit={() => open === 0 && finish(false)}
       footer={
         <>
           <CloseButton />
-          <Button
-            variant="primary"
-            disabledReason={isTooLarge ? 'The signature is too large. Please clear it and sign again.' : undefined}
-            onPress={submit}
-          >
-            Finish
+          {open > 0 && (
+            <Button disabledReason={disabledReason} onPress={() => finish(false)}>
+              {`Finish without ${open === 1 ? 'it' : 'them'}`}
+            </Button>
+          )}
+          <Button variant="primary" disabledReason={disabledReason} onPress={() => finish(open > 0)}>
+            {open === 0 ? 'Finish' : `Finish, rest as ${isBilled ? 'billed' : 'expected'}`}
           </Button>
         </>
       }
@@ -59,16 +60,9 @@ export function FinishDialog({
           {`${total - open} of ${plural(total, 'line')} checked, ${different === 0 ? 'none' : different} different from what was billed.`}
         </p>
         {open > 0 && (
-          <div className="grid gap-1">
-            <Checkbox isSelected={restCame} onChange={setRestCame}>
-              {`The other ${open === 1 ? 'line' : plural(open, 'line')} came as ${isBilled ? 'billed' : 'expected'}`}
-            </Checkbox>
-            {!restCame && (
-              <p className="text-13 text-muted">
-                {`Else ${open === 1 ? 'it stays' : 'they stay'} without a check. The receipt can be finished again later.`}
-              </p>
-            )}
-          </div>
+          <p>
+            {`The other ${open === 1 ? 'line' : plural(open, 'line')} came as ${isBilled ? 'billed' : 'expected'}, or ${open === 1 ? 'stays' : 'stay'} without a check. The receipt can be finished again later.`}
+          </p>
         )}
         <TextField
           label="Name of who signs (optional)"

@@ -8,7 +8,10 @@ import { type ShownLine, showLine } from '../rules/show-lines.ts'
 import type { ReceiptSession } from './receipt-session.ts'
 import { useLine } from './use-receipt.ts'
 
-/** NEXT-6: the lines of a delivery: one press says that a line came as billed. */
+/**
+ * NEXT-6: the lines of a delivery: one press says that a line came as billed; that of the last line
+ * finishes the receipt as well.
+ */
 export function ReceiptLines({
   lines,
   ...of
@@ -19,6 +22,8 @@ export function ReceiptLines({
   mayCheck: boolean
   photos: readonly { readonly itemNumber: string }[]
   onOpen: (itemNumber: string) => void
+  /** The only line nobody has checked, where the receipt can be finished with it. */
+  lastOpen: string | undefined
 }) {
   return (
     <ul aria-label="Lines" className="rounded-dialog border border-line bg-raised">
@@ -41,7 +46,8 @@ export function ReceiptLines({
 
 type LineOf = Omit<Parameters<typeof ReceiptLines>[0], 'lines'> & { readonly line: DeliveryLine }
 
-function Line({ session, line, isBilled, mayCheck, photos, onOpen }: LineOf) {
+function Line({ session, line, isBilled, mayCheck, photos, onOpen, lastOpen }: LineOf) {
+  const asBilled = isBilled ? 'As billed' : 'As expected'
   const { state, isPending, refused } = useLine(session.log, line.itemNumber)
   const shown = showLine(line, state)
   const { itemNumber, ordered, shipped, expected } = line
@@ -116,13 +122,28 @@ function Line({ session, line, isBilled, mayCheck, photos, onOpen }: LineOf) {
           </span>
         )}
         {mayCheck && isComing && (shown.state === 'open' || (shown.state === 'different' && isUnderway(shown))) && (
-          <Button
-            size="small"
-            aria-label={`As ${isBilled ? 'billed' : 'expected'}: ${line.description}`}
-            onPress={() => session.check(itemNumber, asExpected(shown))}
-          >
-            {isBilled ? 'As billed' : 'As expected'}
-          </Button>
+          <span className="grid justify-items-end gap-1.5">
+            <Button
+              size="small"
+              aria-label={`${asBilled}: ${line.description}`}
+              onPress={() => session.check(itemNumber, asExpected(shown))}
+            >
+              {asBilled}
+            </Button>
+            {lastOpen === itemNumber && (
+              <Button
+                size="small"
+                variant="primary"
+                aria-label={`${asBilled}, finish: ${line.description}`}
+                onPress={() => {
+                  if (session.check(itemNumber, asExpected(shown)))
+                    void session.finish({ signerName: '', signature: '' })
+                }}
+              >
+                {`${asBilled}, finish`}
+              </Button>
+            )}
+          </span>
         )}
       </span>
     </li>

@@ -43,7 +43,7 @@ test('taking back a scan that somebody counted over changes nothing [NEXT-6]', (
   expect([cases(log), log.summary.undecided]).toEqual([3, []])
 })
 
-test('60 lines take 60 presses one by one, and 3 where all but those that differ came as billed [NEXT-6]', () => {
+test('60 lines take 60 presses one by one, the last of which finishes, and 2 where all but those that differ came as billed [NEXT-6]', () => {
   const lines = Array.from({ length: 60 }, (_, at) => buildLine({ itemNumber: String(at) }))
   const shownOf = (log: ReceiptLog) => showLines(lines, (item) => log.place(item).state, log.summary.filled)
   const oneByOne = phone()
@@ -56,7 +56,7 @@ test('60 lines take 60 presses one by one, and 3 where all but those that differ
 
   const atOnce = phone()
   atOnce.check('7', { ...three, cases: 2 })
-  // Finish, 'The other 59 lines came as billed', Finish.
+  // Beside the line that differs: Finish, 'Finish, rest as billed'.
   for (const shown of shownOf(atOnce).filter(isOpen)) atOnce.check(shown.line.itemNumber, asExpected(shown))
   expect(receiptProgress(shownOf(atOnce))).toEqual({ total: 60, open: 0, different: 1, undecided: 0 })
 })

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { receiptScreen, receivingScreen } from '../receiving.addresses.ts'
 import { printReceipt } from '../receiving.endpoints.ts'
 import { receivingRefusals } from '../receiving.refusals.ts'
-import { isLineShown, type LineShow, lineShows, receiptProgress, showLines } from '../rules/show-lines.ts'
+import { isLineShown, isOpen, type LineShow, lineShows, receiptProgress, showLines } from '../rules/show-lines.ts'
 import { FinishDialog } from './finish-dialog.tsx'
 import { LineSheet } from './line-sheet.tsx'
 import { ReceiptCredit } from './receipt-credit.tsx'
@@ -87,6 +87,7 @@ function Receipt({ receipt: { session, isStored }, sheet }: { receipt: OpenRecei
       : lines.every(({ content }) => content === null)
         ? receivingRefusals.receipt_empty.message
         : undefined
+  const stillOpen = lines.filter(isOpen)
   const finishButton = mayCheck && !isDone && (
     <Button
       variant="primary"
@@ -143,6 +144,7 @@ function Receipt({ receipt: { session, isStored }, sheet }: { receipt: OpenRecei
           mayCheck={mayCheck && !isDone}
           photos={[...delivery.photos, ...outbox.photos]}
           onOpen={goToLine}
+          lastOpen={whyNotFinish === undefined && stillOpen.length === 1 ? stillOpen[0]!.line.itemNumber : undefined}
         />
       )}
       {isPhone && finishButton && (
