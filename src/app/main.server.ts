@@ -25,7 +25,7 @@ import { seedPaymentLinks } from './seed-payment-links.ts'
 import { seedPaymentPlans } from './seed-payment-plans.ts'
 import { seedAutopay } from './seed-autopay.ts'
 import { seedPayments } from './seed-payments.ts'
-import { seedReceipts } from './seed-receipts.ts'
+import { bringTrucksToday, seedReceipts } from './seed-receipts.ts'
 import { connectionWarning, startWarnings } from './start-warnings.ts'
 import { startWorkers } from './workers.server.ts'
 
@@ -112,13 +112,11 @@ async function load(config: Config, url: string): Promise<Config['demo']> {
     await migrate(db)
     await confirmSealingKey(db, config)
     const demo = await settleDemo(db, config, print)
-    if (demo !== 'off')
-      await seedDemo(
-        { db, importKinds, logLine: print, seedFurther: (tx, today) => seedFurther(tx, today, config) },
-        demo,
-        todayIn('America/Los_Angeles', systemClock.now()),
-        config,
-      )
+    if (demo === 'off') return demo
+    const today = todayIn('America/Los_Angeles', systemClock.now())
+    const parts = { db, importKinds, logLine: print, seedFurther: (tx: Queries) => seedFurther(tx, today, config) }
+    await seedDemo(parts, demo, today, config)
+    await db.inTransaction((tx) => bringTrucksToday(tx, today))
     return demo
   } finally {
     await db.close()

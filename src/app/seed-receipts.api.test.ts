@@ -4,7 +4,7 @@ import { storedOrder } from '#areas/erp/testing/stored-order.ts'
 import { listReceivableDeliveries } from '#areas/receiving/receiving.endpoints.ts'
 import { startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
-import { seedReceipts } from './seed-receipts.ts'
+import { bringTrucksToday, seedReceipts } from './seed-receipts.ts'
 
 const api = await startApi()
 
@@ -28,4 +28,21 @@ test('a kitchen of the demo has a truck today and deliveries that were received 
     ['2026-02-26', 'received', 1],
     ['2026-02-24', 'received', 0],
   ])
+
+  // A later start: the truck nobody has begun to check is that of the new day; a second one moves nothing.
+  const later = await api.db.row<{ id: string }>(`select order_id as id from invoices where invoice_number = 'S26'`)
+  for (const day of ['2026-03-04', '2026-03-04']) {
+    await api.db.inTransaction((tx) => bringTrucksToday(tx, day))
+    const { days } = await api.db.row<{ days: string[] }>(
+      `select array_agg(o.delivery_date::text order by i.invoice_number) as days
+       from invoices i join orders o on o.id = i.order_id where i.invoice_number = any('{S24,S26,S28}')`,
+    )
+    expect(days).toEqual(['2026-02-24', '2026-02-26', day])
+  }
+  await api.db.run(`delete from receipts where order_id = $1`, [later.id])
+  await api.db.inTransaction((tx) => bringTrucksToday(tx, '2026-03-04'))
+  const { day } = await api.db.row<{ day: string }>(`select delivery_date::text as day from orders where id = $1`, [
+    later.id,
+  ])
+  expect(day).toBe('2026-02-26')
 })

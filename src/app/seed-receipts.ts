@@ -45,6 +45,11 @@ export async function seedReceipts(tx: Queries, today: CalendarDate): Promise<vo
   }
 }
 
+/** NEXT-6: a later start of the demo has its trucks of today as well. */
+export async function bringTrucksToday(tx: Queries, today: CalendarDate): Promise<void> {
+  for (const kitchen of await tx.rows<Kitchen>(kitchens())) await bringTruckToday(tx, kitchen, today)
+}
+
 const actorOf = (userId: string): Actor => ({ userId, realUserId: userId, kind: 'external', can: () => true })
 
 async function seedReceived(tx: Queries, kitchen: Kitchen, { key }: DeliverySummary, index: number): Promise<void> {

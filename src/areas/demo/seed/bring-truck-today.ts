@@ -6,12 +6,17 @@ const comesToday = sql(
   'demo.comes-today',
   `update orders set delivery_date = :today, tracking = 'Truck 4, stop 2'
    where id = (select i.order_id from invoices i where i.division = :division and i.ship_to = :shipTo
-     and i.order_id is not null and i.total_cents > 0
-     and i.invoice_date >= :today::date - 7 order by i.invoice_date desc, i.invoice_number desc limit 1)`,
+       and i.order_id is not null and i.total_cents > 0 and i.invoice_date >= :today::date - 30
+       and not exists (select from receipts c where c.order_id = i.order_id)
+     order by i.invoice_date desc, i.invoice_number desc limit 1)
+   and not exists (select from orders o join invoices e on e.order_id = o.id and e.total_cents > 0
+     where o.division = :division and o.ship_to = :shipTo and o.delivery_date = :today)`,
 )
 
-/** NEXT-6: the latest truck of a kitchen comes today; it was billed days before. A
- * kitchen that was billed nothing this week has none. */
+/**
+ * NEXT-6: the latest truck of a kitchen that nobody has begun to check comes today, unless a billed
+ * one does; it was billed days before. A kitchen that was billed nothing this month has none.
+ */
 export const bringTruckToday = (
   tx: Queries,
   { division, shipTo }: { readonly division: string; readonly shipTo: string },
