@@ -27,7 +27,7 @@ export const creditCode = z
     needsPhoto: z.boolean(),
     needsReason: z.boolean(),
     pickUp: z.enum(pickUpRules),
-    /** Days after the invoice's date until which it can be asked for. */
+    /** Days after the goods came until which it can be asked for. */
     windowDays: z.number().int(),
     /** Hours within which a request with this code is to be decided. */
     slaHours: z.number().int(),

@@ -56,6 +56,8 @@ export const creditOptions = z
     division: z.string(),
     invoiceNumber: z.string(),
     invoiceDate: calendarDate,
+    /** The day of the delivery, where it is later than the invoice's: days to ask count from it. */
+    cameOn: calendarDate,
     shipTo: shipToNumber,
     shipToName: z.string(),
     billTo: billToNumber,

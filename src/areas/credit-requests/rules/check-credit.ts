@@ -103,6 +103,12 @@ function wrongReturn(returnOn: CalendarDate | null, isPickedUp: boolean, today: 
   return { ...creditDraftRefusals.credit_return_too_far, message }
 }
 
+/** CREDIT-1: until when a code can be asked for, from the day the goods came. */
+export const lastDayToAsk = (
+  { cameOn }: Pick<CreditOptions, 'cameOn'>,
+  { windowDays }: Pick<CreditCode, 'windowDays'>,
+): CalendarDate => addDays(cameOn, windowDays)
+
 function checkLine(
   asked: AskedCreditLine,
   lines: ReadonlyMap<number, CreditableLine>,
@@ -115,7 +121,7 @@ function checkLine(
   if (!line) return no(creditDraftRefusals.credit_line_not_found, 'invoiceLine')
   const code = facts.codes.find((each) => each.code === asked.code && each.isActive)
   if (!code) return no(creditDraftRefusals.credit_code_unknown, 'code')
-  const until = addDays(facts.invoiceDate, code.windowDays)
+  const until = lastDayToAsk(facts, code)
   if (facts.today > until) {
     const message = `${code.name} could be asked for until ${formatDayWithYear(until)}.`
     return no(creditDraftRefusals.credit_outside_window, 'code', message)

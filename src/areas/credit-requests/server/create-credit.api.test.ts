@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { storedOrder } from '#areas/erp/testing/stored-order.ts'
 import { buildOrder } from '#areas/orders/testing/build-order.ts'
 import { codeOf, startApi } from '#tests/support/api.ts'
 import { items, people } from '#tests/support/distributor.ts'
@@ -139,6 +140,10 @@ test('outside the window, of a credit and of a voided invoice nothing is credite
     field: 'lines.0.code',
     message: 'Short could be asked for until Sun, Mar 1, 2026.',
   })
+  // Billed on the same day, and delivered six days later: days to ask count from the delivery.
+  const orderId = await storedOrder(db, 'Invoiced', '2026-02-28')
+  await addFlourInvoice(db, 'A9b', { invoiceDate: '2026-02-22', orderId })
+  await askFor(buyer!, 'A9b', shortCases(1))
   await addFlourInvoice(db, 'A10', { total: -20_000 })
   await addFlourInvoice(db, 'A11', { total: 0, open: 0 })
   const of = (uid: string) => buyer!.call(createCustomerCreditRequest, { params: params(uid), body: shortCases(1) })

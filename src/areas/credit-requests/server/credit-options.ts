@@ -44,6 +44,13 @@ const requests = sql(
    from credit_requests r where r.division = :division and r.invoice_number = :invoiceNumber`,
 )
 
+const came = sql(
+  'credits.came-on',
+  `select greatest(i.invoice_date, o.delivery_date) as "cameOn"
+   from invoices i left join orders o on o.id = i.order_id
+   where i.division = :division and i.invoice_number = :invoiceNumber`,
+)
+
 /**
  * CREDIT-1: what of an invoice can still be credited; undefined for one the reader may not see.
  * Read under the lock of the invoice it is what a request is decided by.
@@ -54,18 +61,20 @@ export async function readCreditOptions(
   reader: { readonly userId: string; readonly isStaff: boolean; readonly now: Date },
 ): Promise<CreditOptions | undefined> {
   const { division, invoiceNumber } = key
-  const [[invoice], stored, ofInvoice, codes] = await Promise.all([
+  const [[invoice], stored, ofInvoice, codes, delivery] = await Promise.all([
     readInvoicesInFull(db, [key], reader),
     db.rows<StoredClaim>(claims({ division, invoiceNumber })),
     db.row<Pick<CreditOptions, 'chargesClaimed' | 'requests'>>(requests({ division, invoiceNumber })),
     readCodes(db, true),
+    db.maybe<Pick<CreditOptions, 'cameOn'>>(came({ division, invoiceNumber })),
   ])
-  if (!invoice) return undefined
+  if (!invoice || !delivery) return undefined
   const byLine = new Map(stored.map((each) => [each.lineNumber, each]))
   return {
     division,
     invoiceNumber: invoice.invoiceNumber,
     invoiceDate: invoice.invoiceDate,
+    ...delivery,
     shipTo: invoice.shipTo,
     shipToName: invoice.shipToName,
     billTo: invoice.billTo,

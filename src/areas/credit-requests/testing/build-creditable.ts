@@ -51,6 +51,7 @@ export const buildOptions = (more: Partial<CreditOptions> = {}): CreditOptions =
     division: 'NLV',
     invoiceNumber: 'INV1',
     invoiceDate: '2026-03-01',
+    cameOn: '2026-03-01',
     shipTo: '0000101',
     shipToName: 'Harbor Grill Downtown',
     billTo: '0000100',

@@ -65,6 +65,7 @@ test('a code that needs a photo waits for one, by name [NEXT-6]', () => {
     lines: [],
     missing: ['FLOUR ALL PURPOSE: Damaged needs a photo.'],
     photosNeeded: ['0001001'],
+    tooLate: [],
   })
 })
 
@@ -75,4 +76,30 @@ test('never more is asked for than is left, over all lines of the item [NEXT-6]'
     [1, 2],
     [2, 2],
   ])
+})
+
+test('what is too late or credited already asks for no photo; what is in time is still asked for [NEXT-6, CREDIT-1]', () => {
+  const both = different({ cases: 1 }, { kind: 'damaged', cases: 2 })
+  // Five days after the delivery: short within seven days, damaged within three.
+  const late = buildOptions({
+    codes: codes.map((code) => (code.code === 'DAMAGED' ? { ...code, windowDays: 3 } : code)),
+    invoiceDate: '2026-02-20',
+    cameOn: '2026-03-01',
+    today: '2026-03-06',
+  })
+  const { lines, missing, tooLate } = creditOfReceipt([both], late, () => [])
+  expect(lines.map(({ code }) => code)).toEqual(['SHORT'])
+  expect([missing, tooLate]).toEqual([[], ['Damaged could be asked for until Wed, Mar 4, 2026.']])
+  expect(checkCredit({ lines: [...lines], note: '', returnOn: null, total: null }, late).allowed).toBe(true)
+  const [line] = buildOptions().lines
+  const credited = buildOptions({
+    codes,
+    lines: [{ ...line!, claimedCents: line!.lineTotal, cases: { ...line!.cases, goodsClaimed: line!.cases.size } }],
+  })
+  expect(creditOfReceipt([different({ kind: 'damaged', cases: 2 })], credited, () => [])).toEqual({
+    lines: [],
+    missing: [],
+    photosNeeded: [],
+    tooLate: [],
+  })
 })

@@ -1,6 +1,8 @@
 import type { AskedCreditLine, CreditableLine, CreditOptions } from '#areas/credit-requests/credit-draft.ts'
 import { creditLimits } from '#areas/credit-requests/credit-draft.ts'
 import type { CreditUnit } from '#areas/credit-requests/credit-request.ts'
+import { lastDayToAsk } from '#areas/credit-requests/rules/check-credit.ts'
+import { formatDayWithYear } from '#kit/dates.ts'
 import { goodsAmount, leftToCredit, takeOf, withClaim } from '#areas/credit-requests/rules/left-to-credit.ts'
 import type { DifferenceKind, LineDifference, ReceiptResult } from '../receiving.ts'
 import { differenceText, temperatureText } from './describe-check.ts'
@@ -21,6 +23,8 @@ export interface CreditOfReceipt {
   readonly missing: readonly string[]
   /** The items whose differences need a photo first. */
   readonly photosNeeded: readonly string[]
+  /** Sentences about differences that can no longer be asked for; others still can. */
+  readonly tooLate: readonly string[]
 }
 
 /** The photos of an item, by its number. */
@@ -40,10 +44,21 @@ export function creditOfReceipt(
   const lines: AskedCreditLine[] = []
   const missing: string[] = []
   const photosNeeded = new Set<string>()
+  const tooLate: string[] = []
   for (const result of results)
     for (const difference of result.differences) {
       const code = options.codes.find((each) => each.code === codeOf(difference, result))
       if (!code) continue
+      const until = lastDayToAsk(options, code)
+      if (options.today > until) {
+        tooLate.push(`${code.name} could be asked for until ${formatDayWithYear(until)}.`)
+        continue
+      }
+      const takes = quantitiesOf(difference).flatMap(([unit, wanted]) =>
+        takeFrom(left, result.itemNumber, unit, wanted),
+      )
+      // Nobody takes a photo of what is credited already.
+      if (takes.length === 0) continue
       const photos = photosOf(result.itemNumber).slice(0, creditLimits.photos)
       if (code.needsPhoto && photos.length === 0) {
         missing.push(`${result.description}: ${code.name} needs a photo.`)
@@ -57,10 +72,9 @@ export function creditOfReceipt(
         isPickUp: code.pickUp === 'always',
         photos: [...photos],
       }
-      for (const [unit, wanted] of quantitiesOf(difference))
-        for (const taken of takeFrom(left, result.itemNumber, unit, wanted)) lines.push({ ...base, ...taken })
+      for (const taken of takes) lines.push({ ...base, ...taken })
     }
-  return { lines, missing, photosNeeded: [...photosNeeded] }
+  return { lines, missing, photosNeeded: [...photosNeeded], tooLate: [...new Set(tooLate)] }
 }
 
 function codeOf({ kind }: LineDifference, { differences }: ReceiptResult): string | undefined {

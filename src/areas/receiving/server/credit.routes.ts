@@ -48,6 +48,8 @@ async function creditOf(
     photos.filter((photo) => photo.itemNumber === itemNumber).map(({ id }) => id),
   )
   if (credit.missing.length > 0) throw new PhotosNeeded(credit)
+  if (credit.lines.length === 0 && credit.tooLate.length > 0)
+    throw new Refused({ ...creditDraftRefusals.credit_outside_window, message: credit.tooLate.join(' ') })
   if (credit.lines.length === 0) throw new Refused(receivingRefusals.receipt_nothing_to_credit)
   const { total } = orRefuse(checkCredit({ ...unasked, lines: [...credit.lines] }, options))
   return { ...credit, total }

@@ -14,11 +14,13 @@ export function FinishDialog({
   session,
   lines,
   isBilled,
+  onFinished,
   close,
 }: {
   session: ReceiptSession
   lines: readonly ShownLine[]
   isBilled: boolean
+  onFinished: () => void
   close: () => void
 }) {
   const { total, open, different } = receiptProgress(lines)
@@ -31,6 +33,7 @@ export function FinishDialog({
     if (restCame) session.checkRest(lines)
     void session.finish({ signerName: signerName.trim(), signature })
     close()
+    onFinished()
   }
   return (
     <Dialog

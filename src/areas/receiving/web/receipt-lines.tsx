@@ -24,6 +24,7 @@ export function ReceiptLines({
   onOpen: (itemNumber: string) => void
   /** The only line nobody has checked, where the receipt can be finished with it. */
   lastOpen: string | undefined
+  onFinished: () => void
 }) {
   return (
     <ul aria-label="Lines" className="rounded-dialog border border-line bg-raised">
@@ -46,7 +47,7 @@ export function ReceiptLines({
 
 type LineOf = Omit<Parameters<typeof ReceiptLines>[0], 'lines'> & { readonly line: DeliveryLine }
 
-function Line({ session, line, isBilled, mayCheck, photos, onOpen, lastOpen }: LineOf) {
+function Line({ session, line, isBilled, mayCheck, photos, onOpen, lastOpen, onFinished }: LineOf) {
   const asBilled = isBilled ? 'As billed' : 'As expected'
   const { state, isPending, refused } = useLine(session.log, line.itemNumber)
   const shown = showLine(line, state)
@@ -136,8 +137,9 @@ function Line({ session, line, isBilled, mayCheck, photos, onOpen, lastOpen }: L
                 variant="primary"
                 aria-label={`${asBilled}, finish: ${line.description}`}
                 onPress={() => {
-                  if (session.check(itemNumber, asExpected(shown)))
-                    void session.finish({ signerName: '', signature: '' })
+                  if (!session.check(itemNumber, asExpected(shown))) return
+                  void session.finish({ signerName: '', signature: '' })
+                  onFinished()
                 }}
               >
                 {`${asBilled}, finish`}

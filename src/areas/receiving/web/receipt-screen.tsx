@@ -57,6 +57,9 @@ const BackToDeliveries = () => (
   </Link>
 )
 
+/** How it was received, and what to ask credit for, stand above the lines. */
+const toTop = () => window.scrollTo(0, 0)
+
 const readSearch = ({ show, line }: Readonly<Record<string, string | undefined>>) => ({
   show: (show !== undefined && show in lineShows ? show : 'all') as LineShow,
   line: line ?? '',
@@ -144,6 +147,7 @@ function Receipt({ receipt: { session, isStored }, sheet }: { receipt: OpenRecei
           mayCheck={mayCheck && !isDone}
           photos={[...delivery.photos, ...outbox.photos]}
           onOpen={goToLine}
+          onFinished={toTop}
           lastOpen={whyNotFinish === undefined && stillOpen.length === 1 ? stillOpen[0]!.line.itemNumber : undefined}
         />
       )}
@@ -165,6 +169,7 @@ function Receipt({ receipt: { session, isStored }, sheet }: { receipt: OpenRecei
           session={session}
           lines={lines}
           isBilled={delivery.invoiceNumber !== null}
+          onFinished={toTop}
           close={() => setFinishing(false)}
         />
       )}

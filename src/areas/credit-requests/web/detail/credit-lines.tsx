@@ -6,7 +6,7 @@ import { CreditPhotos } from './credit-photos.tsx'
 
 /** CREDIT-1: each line with its code, quantity, amount and photos, and what was approved of it. */
 export function CreditLines({
-  request: { items, charges, approvedCharges, amount, approvedAmount },
+  request: { items, charges, approvedCharges, amount, approvedAmount, status },
 }: {
   request: CreditRequest
 }) {
@@ -24,7 +24,7 @@ export function CreditLines({
           </li>
         )}
         <li className="flex items-baseline justify-between gap-3 bg-sunken px-3 py-2 font-semibold">
-          <span>{approvedAmount === null ? 'Asked for' : 'Approved'}</span>
+          <span>{approvedAmount === null ? 'Asked for' : status === 'approved' ? 'Approved' : 'Approved before'}</span>
           <span>
             <MoneyText cents={approvedAmount ?? amount} />
             {approvedAmount !== null && approvedAmount !== amount && (
