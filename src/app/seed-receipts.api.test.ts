@@ -29,7 +29,8 @@ test('a kitchen of the demo has a truck today and deliveries that were received 
     ['2026-02-24', 'received', 0],
   ])
 
-  // A later start: the truck nobody has begun to check is that of the new day; a second one moves nothing.
+  // A later start: the truck nobody has begun to check is that of the new day. A second one moves
+  // nothing.
   const later = await api.db.row<{ id: string }>(`select order_id as id from invoices where invoice_number = 'S26'`)
   for (const day of ['2026-03-04', '2026-03-04']) {
     await api.db.inTransaction((tx) => bringTrucksToday(tx, day))

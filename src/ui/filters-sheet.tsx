@@ -49,7 +49,9 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
   return (
     <section aria-label={title} className="has-[>div:empty]:hidden">
       <h3 className="pb-2 font-semibold">{title}</h3>
-      <div className="grid grid-cols-2 items-start gap-3 *:max-w-none! *:min-w-0 max-[22rem]:grid-cols-1">{children}</div>
+      <div className="grid grid-cols-2 items-start gap-3 *:max-w-none! *:min-w-0 max-[22rem]:grid-cols-1">
+        {children}
+      </div>
     </section>
   )
 }

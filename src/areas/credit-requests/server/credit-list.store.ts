@@ -203,7 +203,7 @@ export async function countCredits(
   return db.row(counts({ ...valuesOf(question), now }))
 }
 
-/** Requests read at a time; the connection is free between two pieces, however slow the download. */
+/** Requests read at a time; between two pieces the connection is free, however slow the client. */
 const requestsAtOnce = 500
 
 /**
