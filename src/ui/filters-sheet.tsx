@@ -26,7 +26,7 @@ export function FiltersSheet<Search>({
       isOpen
       onClose={onClose}
       footer={
-        <div className="flex justify-end gap-2">
+        <div className="flex flex-wrap justify-end gap-2">
           <Button isDisabled={inUse.length === 0} onPress={() => change(all)}>
             Clear all
           </Button>
@@ -49,7 +49,7 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
   return (
     <section aria-label={title} className="has-[>div:empty]:hidden">
       <h3 className="pb-2 font-semibold">{title}</h3>
-      <div className="grid grid-cols-2 items-start gap-3 *:max-w-none! *:min-w-0 max-[22rem]:grid-cols-1">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] items-start gap-3 *:max-w-none! *:min-w-0">
         {children}
       </div>
     </section>

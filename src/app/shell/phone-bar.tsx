@@ -24,11 +24,14 @@ export function PhoneBar() {
     >
       <ShipToButton />
       <span className="order-1 ml-auto flex min-h-11 shrink-0 items-center gap-1">
-        <PortalBadge />
+        {/* Large text leaves the ship-to its room. */}
+        <span className="*:text-[min(0.75rem,3.75vw)] *:px-[8px]">
+          <PortalBadge />
+        </span>
         <TopBarWidgets />
       </span>
       {/* The rows break here where the ship-to fills the first. */}
-      <span className="@container order-2 flex min-w-0 flex-[1_1_100%] items-center gap-1 [:not(:has([data-ship-to]))>&]:order-none [:not(:has([data-ship-to]))>&]:flex-[1_1_0]">
+      <span className="@container order-2 flex min-w-0 flex-[1_1_100%] items-center gap-1 [:not(:has([data-ship-to]))>&]:order-none [:not(:has([data-ship-to]))>&]:flex-[1_1_9rem]">
         {/* The bottom bar has Home as well. */}
         <HomeLogo look="grid size-[44px] shrink-0 place-items-center max-[359px]:hidden" withWord={false} />
         {mode === 'restaurant' ? (

@@ -78,7 +78,7 @@ export function ShopSearch() {
   }
   return (
     <search
-      className="relative w-full max-w-130 min-w-0"
+      className="@container relative w-full max-w-130 min-w-0"
       onBlur={({ currentTarget, relatedTarget }) => {
         // The Retry button is part of the list.
         if (!currentTarget.contains(relatedTarget)) close()
@@ -111,7 +111,7 @@ export function ShopSearch() {
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
           autoComplete="off"
           placeholder="Search items"
-          className="field pr-11! pl-9! lg:pr-17! [&::-webkit-search-cancel-button]:hidden"
+          className="field pr-[44px]! pl-[36px]! @min-[16rem]:lg:pr-[68px]! [&::-webkit-search-cancel-button]:hidden"
           value={text}
           onChange={(event) => {
             type(event.target.value)
@@ -124,7 +124,10 @@ export function ShopSearch() {
             void SuggestionsFailed.preload()
           }}
         />
-        <span aria-hidden className="pointer-events-none absolute top-1/2 right-11 -translate-y-1/2 max-lg:hidden">
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-[44px] -translate-y-1/2 max-lg:hidden @max-[16rem]:hidden"
+        >
           {text === '' && <Kbd>/</Kbd>}
         </span>
       </form>

@@ -9,7 +9,7 @@ const OpenedUserMenu = loadOnDemand(
 )
 
 const look =
-  'grid size-[36px] shrink-0 place-items-center overflow-hidden rounded-full bg-action-soft text-13 font-semibold text-action pointer-coarse:size-[44px]'
+  'grid size-[36px] shrink-0 place-items-center overflow-hidden rounded-full bg-action-soft text-[min(0.8125rem,16px)] font-semibold text-action pointer-coarse:size-[44px]'
 
 /** SHELL-1: the button of the user menu; what is in it loads when somebody reaches for it. */
 export function UserMenu() {

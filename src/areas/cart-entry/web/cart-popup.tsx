@@ -159,7 +159,7 @@ function Summary({
           </Banner>
         </div>
       )}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3 px-4 py-2 text-13">
+      <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-3 px-4 py-2 text-13">
         {!isPunchout && (
           <>
             <dt className="text-muted">PO</dt>

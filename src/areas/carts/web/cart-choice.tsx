@@ -26,14 +26,16 @@ export function CartChoice({
   return (
     <Radio
       value={cart.id}
-      className="group flex cursor-pointer items-start gap-3 border-b border-line px-5 py-2.5 last:border-0 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-action data-hovered:bg-sunken data-selected:bg-surface data-selected:shadow-[inset_3px_0_0_var(--action)]"
+      className="group flex cursor-pointer flex-wrap items-start gap-x-3 border-b border-line px-5 py-2.5 last:border-0 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-action data-hovered:bg-sunken data-selected:bg-surface data-selected:shadow-[inset_3px_0_0_var(--action)]"
     >
       <span className="mt-0.5 size-4.5 shrink-0 rounded-full border border-line-strong bg-raised group-data-selected:border-[5px] group-data-selected:border-action" />
-      <span className={`grid min-w-0 flex-1 gap-x-6 ${isNarrow ? '' : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}>
+      <span
+        className={`grid min-w-[min(9rem,70%)] flex-1 gap-x-6 ${isNarrow ? '' : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}
+      >
         <span className="min-w-0">
           {showsShipTo && (
-            <span className="flex items-baseline gap-1.5 font-semibold">
-              <span className="truncate">{shipToInfo.name}</span>
+            <span className="flex flex-wrap items-baseline gap-x-1.5 font-semibold">
+              <span className="min-w-0 break-words">{shipToInfo.name}</span>
               <span className="figures text-13 font-normal text-muted">{shipToInfo.number}</span>
             </span>
           )}
@@ -79,7 +81,7 @@ function Amounts({ totals }: Pick<ListedCart, 'totals'>) {
     units > 0 && `${units.toLocaleString('en-US')} EA`,
   ]
   return (
-    <span className="figures min-w-16 shrink-0 text-right text-13 whitespace-nowrap">
+    <span className="figures ml-auto min-w-16 shrink-0 text-right text-13 whitespace-nowrap">
       <span className="block text-14 font-semibold">
         <MoneyText cents={totals.subtotal} isEstimate={totals.isEstimate} />
       </span>

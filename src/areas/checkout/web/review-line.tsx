@@ -100,7 +100,7 @@ export const ReviewLine = memo(function ReviewLine({
         <span className="min-w-24 text-right font-medium">
           <LineTotalText line={line} quantities={quantities} />
         </span>
-        <span className="flex">
+        <span className="flex items-center">
           {line.price && (
             <PriceReceiptButton name={item.description} facts={{ ...line, receipt: line.price.receipt }} />
           )}

@@ -118,7 +118,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
     onPlace: placeByKeys,
   }
   return (
-    <div className="page grid gap-x-6 gap-y-4 max-lg:pb-[calc(var(--bottom-room,0px)+1rem)] max-md:pt-0 print:block print:pb-0 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="page grid gap-x-6 gap-y-4 max-lg:pb-[calc(var(--bottom-room,0px)+1rem)] max-md:pt-0 print:block print:pb-0 lg:grid-cols-[minmax(0,1fr)_clamp(320px,20rem,36%)] xl:grid-cols-[minmax(0,1fr)_clamp(340px,21.25rem,36%)]">
       <div className="min-w-0">
         {/* The cart is known all the same: its lines can be changed, only placing it waits. */}
         {!review.data && review.error && (
@@ -223,7 +223,7 @@ function useByLine(review: { findings: ReviewFinding[]; lineDates: LineDate[] } 
 function ReviewSkeleton() {
   return (
     <div
-      className="page grid gap-6 max-md:pt-0 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_340px]"
+      className="page grid gap-6 max-md:pt-0 lg:grid-cols-[minmax(0,1fr)_clamp(320px,20rem,36%)] xl:grid-cols-[minmax(0,1fr)_clamp(340px,21.25rem,36%)]"
       aria-busy="true"
     >
       <div className="grid gap-2">

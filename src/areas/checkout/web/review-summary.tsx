@@ -61,7 +61,7 @@ export function ReviewSummary({
             </IconButton>
           )}
         </header>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
+        <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-3 gap-y-0.5">
           <dt className="text-muted">PO No</dt>
           <dd className="text-right">{cart.po || '-'}</dd>
           <dt className="text-muted">Order Type</dt>

@@ -62,7 +62,7 @@ export function ThankYouScreen() {
             <OrderBadge status={order.status} />
           </p>
           <OwnDays order={order} />
-          <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+          <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-3 gap-y-1">
             <dt className="text-muted">Ship to</dt>
             <dd className="min-w-0 text-right">
               {order.shipToName} <span className="figures text-muted">{order.shipTo}</span>

@@ -80,7 +80,7 @@ function Head({ customer }: { customer: Customer }) {
     ['Credit hold', customer.isOnCreditHold ? <span className="text-danger">YES</span> : 'NO'],
   ] as const
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(38rem,60%))] lg:items-end">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-20 font-semibold break-words">{name}</h1>
@@ -95,7 +95,7 @@ function Head({ customer }: { customer: Customer }) {
           {email && <span className="break-all">{email}</span>}
         </p>
       </div>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-3 rounded-dialog border border-line bg-raised px-4 py-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-3 rounded-dialog border border-line bg-raised px-4 py-3">
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt className="text-13 text-muted">{label}</dt>

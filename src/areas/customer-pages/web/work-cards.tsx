@@ -97,7 +97,7 @@ function Entry({
         onPress={onOpen}
         className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2 text-left data-focus-visible:-outline-offset-2 data-hovered:bg-sunken"
       >
-        <span className="flex min-w-0 items-center gap-2">{head}</span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2">{head}</span>
         <span className="figures text-right">{amount}</span>
         <span className="col-span-2 truncate text-13 text-muted">{below}</span>
       </AriaButton>

@@ -20,7 +20,7 @@ export function ShipToButton() {
       <AriaButton
         {...(change === 'disabled' ? { 'aria-disabled': true } : { onPress: () => setIsOpen(true) })}
         data-ship-to=""
-        className="-ml-2 flex min-h-11 min-w-32 flex-1 items-center gap-2 rounded-control px-2 text-left data-hovered:bg-sunken"
+        className="-ml-2 flex min-h-11 min-w-[min(8rem,170px)] flex-1 items-center gap-2 rounded-control px-2 text-left data-hovered:bg-sunken"
       >
         <SelectedShipTo isWhole shipTo={selected} reason={change === 'disabled' ? whyNoChange : undefined} />
         {change !== 'disabled' && <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />}

@@ -29,7 +29,7 @@ export function OrdersCard({ orders, today }: { orders: Orders; today: CalendarD
               href={hrefTo(orderDialog.open(order.id))}
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2 text-ink no-underline data-focus-visible:-outline-offset-2 data-hovered:bg-sunken"
             >
-              <span className="flex min-w-0 items-center gap-2">
+              <span className="flex min-w-0 flex-wrap items-center gap-x-2">
                 <span className="figures font-medium text-action">{order.orderNumber}</span>
                 <OrderBadge status={order.status} />
               </span>

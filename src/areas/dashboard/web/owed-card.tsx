@@ -41,7 +41,7 @@ export function OwedCard({ division, billTo }: { division: string; billTo: strin
         </div>
         {owes && <AgeBar aged={aged} className="h-3!" />}
         {!owes && aged.credits === 0 && <p className="text-muted">Nothing is owed.</p>}
-        <dl hidden={!owes && aged.credits === 0} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5">
+        <dl hidden={!owes && aged.credits === 0} className="grid gap-y-1.5">
           {ageBuckets.map((bucket) => (
             <Row key={bucket} label={ageWords[bucket]} cents={aged[bucket]} bucket={bucket} />
           ))}
@@ -75,14 +75,14 @@ const Figure = ({
 function Row({ label, cents, bucket }: { label: string; cents: number; bucket?: (typeof ageBuckets)[number] }) {
   const isLate = bucket !== undefined && bucket !== 'current' && cents > 0
   return (
-    <>
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
       <dt className="flex items-center gap-2">
         {bucket ? <AgeMark bucket={bucket} /> : <span className="size-2" />}
         {label}
       </dt>
-      <dd className={`text-right ${isLate ? 'font-semibold text-danger' : cents === 0 ? 'text-muted' : ''}`}>
+      <dd className={`ml-auto text-right ${isLate ? 'font-semibold text-danger' : cents === 0 ? 'text-muted' : ''}`}>
         <MoneyText cents={cents} />
       </dd>
-    </>
+    </div>
   )
 }

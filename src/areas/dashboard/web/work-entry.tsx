@@ -45,7 +45,7 @@ export function WorkRow({ entry }: { entry: WorkEntry }) {
       <p className="col-span-2 row-start-2 text-13 break-words text-muted md:col-span-1 md:col-start-1">{reason}</p>
       <p className="figures col-start-2 row-start-3 text-right text-13 text-muted md:row-start-2">{age}</p>
       {/* Above the link that covers the row. */}
-      <div className="relative flex items-center gap-1 empty:hidden max-md:row-start-3 max-md:[&>a:first-child:not([class*=border])]:-ml-3 md:col-start-3 md:row-span-2 md:row-start-1 md:min-w-46 md:justify-end">
+      <div className="relative flex items-center gap-1 empty:hidden max-md:row-start-3 @max-[16rem]:col-span-2 @max-[16rem]:row-start-4 max-md:[&>a:first-child:not([class*=border])]:-ml-3 md:col-start-3 md:row-span-2 md:row-start-1 md:min-w-46 md:justify-end">
         {action}
         {phone && (
           <Contact href={`tel:${phone.replace(/[^+\d]/g, '')}`} label={`Call ${title}`} tip={phone}>

@@ -64,7 +64,7 @@ export function WorkQueue() {
             >
               {urgencyWords[urgency]}
             </h3>
-            <ul>
+            <ul className="@container">
               {work.map(({ work: { entry } }) => (
                 <WorkRow key={entry.key} entry={entry} />
               ))}

@@ -20,7 +20,7 @@ import { useAddToGuides } from './use-add-to-guides.ts'
 import { type AddedItems, useAddedItems } from './use-added-items.ts'
 import { useGuides } from './use-guides.ts'
 
-const title = 'Add to guide'
+const title = 'Add to Guide'
 /** With more guides than this there is a field to search them. */
 const maxUnsearched = 10
 

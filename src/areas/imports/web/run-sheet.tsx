@@ -60,7 +60,7 @@ function Content({ run }: { run: ImportRunDetail }) {
       )}
       <dl className="grid">
         {facts.map(([label, value]) => (
-          <div key={label} className="grid grid-cols-[minmax(7rem,1fr)_2fr] gap-4 border-b border-line py-1.5">
+          <div key={label} className="grid grid-cols-[minmax(min(7rem,40%),1fr)_2fr] gap-4 border-b border-line py-1.5">
             <dt className="text-muted">{label}</dt>
             <dd className="figures min-w-0">{value}</dd>
           </div>

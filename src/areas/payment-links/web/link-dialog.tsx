@@ -83,9 +83,9 @@ function NewLink({ draft, close }: { draft: CallAnswer<typeof draftPaymentLink>;
       {whyNot && <p className="text-danger">{whyNot}</p>}
       <ul className="rounded-control border border-line" aria-label="Invoices">
         {invoices.map(({ invoiceNumber, dueDate, open }) => (
-          <li key={invoiceNumber} className="flex justify-between gap-3 border-b border-line px-3 py-2">
+          <li key={invoiceNumber} className="flex flex-wrap justify-between gap-x-3 border-b border-line px-3 py-2">
             <span className="min-w-0">
-              <span className="figures block truncate">{invoiceNumber}</span>
+              <span className="figures block wrap-anywhere">{invoiceNumber}</span>
               <span className="figures block text-12 text-muted">Due {formatDay(dueDate, today)}</span>
             </span>
             <MoneyText cents={open} />

@@ -28,7 +28,7 @@ export function MethodCards<Method extends PaymentMethod>({
             <MethodActions method={method} />
           </div>
           {'unusableBecause' in method && <UnusableNote because={method.unusableBecause} />}
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-13">
+          <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-13">
             {[...facts(method), ['Bill-tos', <BillTosCell key="bill-tos" method={method} />] as const].map(
               ([name, value]) => (
                 <div key={name} className="contents">

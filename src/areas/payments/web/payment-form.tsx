@@ -61,7 +61,7 @@ export function PaymentForm({ payables, refetch }: { payables: Payables; refetch
       </EmptyState>
     )
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_clamp(340px,21.25rem,38%)]">
       <div className="grid min-w-0 gap-4">
         {notOpen.length > 0 && (
           <Banner tone="warning">

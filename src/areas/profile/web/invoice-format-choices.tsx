@@ -29,11 +29,11 @@ export function InvoiceFormatChoices({
       {formats.map(({ id, title, description }) => (
         <div
           key={id}
-          className={`flex gap-3 rounded-dialog border bg-raised p-3 ${id === value ? 'border-action' : 'border-line'}`}
+          className={`flex flex-wrap justify-end gap-3 rounded-dialog border bg-raised p-3 ${id === value ? 'border-action' : 'border-line'}`}
         >
           <Radio
             value={String(id)}
-            className="group flex min-w-0 flex-1 cursor-pointer items-start gap-3 rounded-control data-focus-visible:outline-2 data-focus-visible:outline-action"
+            className="group flex min-w-[min(11rem,100%)] flex-1 cursor-pointer items-start gap-3 rounded-control data-focus-visible:outline-2 data-focus-visible:outline-action"
           >
             <span className="mt-0.5 size-4.5 shrink-0 rounded-full border border-line-strong bg-raised group-data-selected:border-[5px] group-data-selected:border-action" />
             <span className="grid gap-1">

@@ -163,7 +163,7 @@ function Meant({ row, items, onChoose }: { row: EntryRow; items: QuickItems; onC
     <select
       data-choice
       aria-label={`Item for ${row.source}`}
-      className="field px-2! text-13"
+      className="field pl-2! text-13"
       value={row.itemNumber ?? ''}
       onChange={(event) => onChoose(event.currentTarget.value)}
       // Enter accepts the selected item.

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { plural } from '#kit/text.ts'
 import { Button } from '#ui/button.tsx'
 import { moveBetweenCells } from '#ui/grid/move-between-cells.ts'
 import { Kbd } from '#ui/kbd.tsx'
@@ -61,7 +62,7 @@ export function PasteTable({ list, rows }: { list: PasteList; rows: readonly Ent
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2 text-13 text-muted">
         <p role="status">
           {toCheck > 0
-            ? `${toCheck} to check before they can be added.`
+            ? `${plural(toCheck, 'line')} to check before ${toCheck === 1 ? 'it' : 'they'} can be added.`
             : 'Every line shown is ready or orders nothing.'}
         </p>
         {toCheck > 0 && (

@@ -84,7 +84,7 @@ function ItemIdentity({ detail: { item, stats, history, today } }: { detail: Ite
         </p>
       )}
       {facts.length > 0 && (
-        <dl className="figures grid grid-cols-[auto_1fr] gap-x-2 text-13 text-muted">
+        <dl className="figures grid grid-cols-[fit-content(50%)_1fr] gap-x-2 text-13 text-muted">
           {facts.map(([label, value]) => (
             <div key={label} className="contents">
               <dt>{label}</dt>

@@ -58,7 +58,7 @@ export function ResultHead({
       >
         {countText(total)}
       </p>
-      <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-md:gap-1.5 print:hidden">
+      <div className="flex flex-1 basis-[min(100%,14rem)] flex-wrap items-center justify-end gap-2 max-md:gap-1.5 print:hidden">
         <AriaButton
           onPress={onFilters}
           aria-label={filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}

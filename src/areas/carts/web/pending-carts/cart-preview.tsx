@@ -64,7 +64,7 @@ function Facts({ cart, shipTo }: { cart: Cart; shipTo: ListedCart['shipToInfo'] 
         </Button>
       </div>
       {cart.blockedReason !== null && <Banner tone="warning">{cart.blockedReason}</Banner>}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-13">
+      <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-4 gap-y-0.5 text-13">
         <Fact name="PO NO">{cart.po || '-'}</Fact>
         <Fact name="Order Type">{orderTypes[cart.soType]}</Fact>
         <Fact name="Delivery Date">{cart.deliveryDate ? formatDay(cart.deliveryDate) : '-'}</Fact>

@@ -64,8 +64,8 @@ function LineHead({ line, isChosen, onToggle }: { line: CreditableLine; isChosen
   const units = unitsOf(line)
   const left = units.map((unit) => ({ unit, count: leftToCredit(line, unit, 'goods') })).find(({ count }) => count > 0)
   return (
-    <div className="flex items-start gap-3">
-      <span className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
+      <span className="min-w-[min(9rem,100%)] flex-1">
         <span className="block font-medium break-words">{name}</span>
         <span className="figures block text-12 text-muted">
           {[line.itemNumber, line.packSizeDescription, formatCents(line.lineTotal)].filter(Boolean).join(' · ')}

@@ -48,7 +48,7 @@ export function InsightBars({
             <th scope="col" className="h-9 px-3 text-left font-semibold">
               {what}
             </th>
-            <th scope="col" className="w-34 px-3 text-right font-semibold md:w-28">
+            <th scope="col" className="w-[min(8.5rem,45%)] px-3 text-right font-semibold md:w-28">
               Asked for
             </th>
             <th scope="col" className="w-28 px-3 text-right font-semibold max-md:hidden">

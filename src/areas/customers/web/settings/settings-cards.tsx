@@ -22,7 +22,7 @@ export function SettingsCards({ rows, selection }: { rows: readonly ShipToSettin
           </div>
           <div className="grid min-w-0 flex-1 gap-1">
             <ShipToLink row={row} />
-            <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-13">
+            <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-3 text-13">
               <dt className="text-muted">Recipe prices</dt>
               <dd>{recipePricingTypes[row.recipePricingType]}</dd>
               <dt className="text-muted">Food cost</dt>

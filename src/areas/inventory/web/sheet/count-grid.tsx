@@ -57,7 +57,7 @@ export function CountGrid({
     if (shelf && field instanceof HTMLInputElement) entriesFor(session).commit(shelf)
   }
   return (
-    <div onBlur={onBlur}>
+    <div className="@container" onBlur={onBlur}>
       <Grid label="Count sheet" columns={columns} entries={entries} target={target} minWidth="min-w-[700px]" />
     </div>
   )
@@ -94,9 +94,9 @@ function columnsOf(
       id: 'last',
       title: 'Last count',
       align: 'right',
-      // A tablet needs the width for the names.
-      headClassName: 'w-28 max-lg:hidden',
-      className: 'figures whitespace-nowrap text-muted max-lg:hidden',
+      // A tablet needs the width for the names, and so does large text.
+      headClassName: 'w-28 @max-[56rem]:hidden',
+      className: 'figures whitespace-nowrap text-muted @max-[56rem]:hidden',
       renderCell: ({ line }) => (line.expected?.previous ? formatQuantity(line.expected.previous, line) : '-'),
     },
   ]
@@ -133,8 +133,8 @@ function columnsOf(
     {
       id: 'status',
       title: 'Counted',
-      headClassName: 'w-40 pl-4! xl:w-64 xl:pl-6!',
-      className: 'max-w-0 pl-4! text-12 xl:pl-6!',
+      headClassName: 'w-40 pl-4! @min-[72rem]:w-64 @min-[72rem]:pl-6!',
+      className: 'max-w-0 pl-4! text-12 @min-[72rem]:pl-6!',
       renderCell: (shelf) => <ShelfStatus session={session} shelf={shelf} />,
     },
     ...(onAlsoHere ? [alsoHere] : []),

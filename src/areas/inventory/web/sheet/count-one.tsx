@@ -222,7 +222,7 @@ function WayButton({
       type="button"
       disabled={isOff}
       onClick={onPress}
-      className={`flex h-14 touch-manipulation items-center justify-center gap-2 rounded-control border text-16 font-semibold disabled:opacity-50 ${isMain ? 'border-transparent bg-action text-action-ink' : 'border-line-strong bg-raised text-ink'}`}
+      className={`flex min-h-[56px] touch-manipulation items-center justify-center gap-1 rounded-control border text-[min(1rem,5.5vw)] font-semibold disabled:opacity-50 ${isMain ? 'border-transparent bg-action text-action-ink' : 'border-line-strong bg-raised text-ink'}`}
     >
       {children}
     </button>
