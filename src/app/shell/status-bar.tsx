@@ -3,7 +3,8 @@ import { useOnline } from '#browser/use-online.ts'
 import { Button } from '#ui/button.tsx'
 import { useKeptSince } from './reconnect.ts'
 
-const look = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-13'
+const look =
+  'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-13 lg:px-6'
 
 /**
  * A quiet line while there is no connection, with what works and what waits; and one when there is

@@ -1,6 +1,6 @@
-import { Building2, ChevronLeft } from 'lucide-react'
+import { Building2 } from 'lucide-react'
 import { useMe } from '#browser/current-user.ts'
-import { Link } from '#browser/link.tsx'
+import { BackLink } from '#browser/back-link.tsx'
 import { usePageTitle, usePathParams } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -24,14 +24,7 @@ export function CustomerScreen() {
   usePageTitle(data?.name)
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4">
-      {isStaff && (
-        <Link
-          href={customersScreen.at()}
-          className="flex items-center gap-1 justify-self-start text-13 text-action no-underline"
-        >
-          <ChevronLeft size={15} aria-hidden="true" /> Customers
-        </Link>
-      )}
+      {isStaff && <BackLink href={customersScreen.at()}>Customers</BackLink>}
       {error?.status === 404 ? (
         <EmptyState title={error.message} picture={<Building2 size={40} aria-hidden="true" />}>
           There is no such customer, or it is looked after by somebody else.

@@ -57,7 +57,10 @@ export function BillToPicker<Chosen extends BillToKey>({
       >
         <TextField label="Search bill-tos" type="search" value={pages.typed} onChange={pages.type} />
       </div>
-      <Refreshing isRefreshing={pages.isOld} className="min-h-[300px] rounded-control border border-line">
+      <Refreshing
+        isRefreshing={pages.isOld}
+        className={`rounded-control border border-line ${pages.billTos && pages.total <= 3 && !pages.typed ? '' : 'min-h-[300px]'}`}
+      >
         {pages.error && !pages.billTos ? (
           <ErrorState failure={pages.error} what="The bill-tos" onRetry={pages.retry} />
         ) : (

@@ -60,7 +60,7 @@ function ShipToAtAGlance() {
         aria-busy={!data && !error}
         className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_340px]"
       >
-        <div className="grid gap-4 empty:hidden">
+        <div className="grid gap-4 empty:hidden has-data-awaited:*:invisible">
           {shipTo?.isProspective && isRestaurant && <ProspectCard />}
           {isRestaurant && !shipTo?.isProspective && actor.can('receiveDeliveries') && <ReceiveCard />}
           {mayOrder && !shipTo?.isProspective && <OpenCartCard dashboard={data} />}

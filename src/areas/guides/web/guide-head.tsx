@@ -63,7 +63,13 @@ export function GuideHead({
       <div className="min-w-[min(10rem,100%)] flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {/* Where the guides are a field, that has the name. */}
-          <h1 className={isTitled ? 'min-w-0 text-20 font-semibold break-words' : 'sr-only print:not-sr-only'}>
+          <h1
+            className={
+              isTitled
+                ? 'min-w-0 text-20 font-semibold break-words'
+                : 'sr-only print:not-sr-only print:text-20 print:font-semibold'
+            }
+          >
             {guide.name}
           </h1>
           {isTitled && badges}

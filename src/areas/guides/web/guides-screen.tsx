@@ -66,9 +66,16 @@ export function GuidesScreen() {
 }
 
 const Waiting = () => (
-  <div className="grid gap-3" role="status" aria-label="The guides are loading">
-    <Skeleton className="h-9 w-72" />
-    <Skeleton className="h-14 w-full" />
-    <Skeleton className="h-96 w-full" />
+  <div className="flex gap-6" role="status" aria-label="The guides are loading">
+    <div className="grid w-56 shrink-0 content-start gap-1 max-[89.99rem]:hidden">
+      {Array.from({ length: 8 }, (_, row) => (
+        <Skeleton key={row} className="h-9 w-full" />
+      ))}
+    </div>
+    <div className="grid min-w-0 flex-1 gap-3">
+      <Skeleton className="h-9 w-72 max-w-full" />
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </div>
   </div>
 )

@@ -30,7 +30,7 @@ export function ReceiptLines({
     <ul aria-label="Lines" className="rounded-dialog border border-line bg-raised">
       <li
         aria-hidden="true"
-        className="hidden grid-cols-(--receipt-columns) gap-3 border-b border-line bg-sunken px-3 py-1.5 text-12 font-semibold text-muted [--receipt-columns:minmax(0,1fr)_5.5rem_5.5rem_7rem_minmax(9rem,14rem)] md:grid"
+        className="hidden grid-cols-(--receipt-columns) gap-3 border-b border-line bg-sunken px-3 py-1.5 text-12 font-semibold text-muted [--receipt-columns:minmax(0,1fr)_5.5rem_5.5rem_7rem_minmax(9rem,18%)] md:grid"
       >
         <span>Item</span>
         <span className="text-right">Ordered</span>
@@ -58,7 +58,7 @@ function Line({ session, line, isBilled, mayCheck, photos, onOpen, lastOpen, onF
   return (
     <li
       data-item={itemNumber}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 [--receipt-columns:minmax(0,1fr)_5.5rem_5.5rem_7rem_minmax(9rem,14rem)] md:grid-cols-(--receipt-columns)"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 [--receipt-columns:minmax(0,1fr)_5.5rem_5.5rem_7rem_minmax(9rem,18%)] md:grid-cols-(--receipt-columns)"
     >
       <div className="min-w-0">
         <button

@@ -52,8 +52,8 @@ export function ItemSections({ detail }: { detail: ItemDetail }) {
 /** A section of the item page that folds; open at first. */
 function ItemSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details open className="group border-t border-line py-1">
-      <summary className="flex min-h-10 cursor-pointer list-none items-center justify-between rounded-control font-semibold">
+    <details open className="group border-t border-line py-1 print:py-0">
+      <summary className="flex min-h-10 print:min-h-7 cursor-pointer list-none items-center justify-between rounded-control font-semibold">
         <h3 className="text-14">{title}</h3>
         <ChevronDown
           size={16}
@@ -61,7 +61,7 @@ function ItemSection({ title, children }: { title: string; children: ReactNode }
           className="text-muted transition-transform group-not-open:-rotate-90"
         />
       </summary>
-      <div className="pb-3 text-14">{children}</div>
+      <div className="pb-3 text-14 print:pb-1">{children}</div>
     </details>
   )
 }

@@ -1,6 +1,6 @@
-import { ArrowLeft, CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { Link } from '#browser/link.tsx'
+import { BackLink } from '#browser/back-link.tsx'
 import { useGo, usePageTitle, usePathParams, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { guideScreen } from '#areas/guides/guides.addresses.ts'
@@ -105,10 +105,7 @@ function Head({ list }: { list: StagingGuide }) {
   const { guide, migratedAt, lines } = list
   return (
     <>
-      <Link href={stagingGuidesScreen.at()} className="inline-flex min-h-6 items-center gap-1 text-13">
-        <ArrowLeft size={14} aria-hidden="true" />
-        Staging guides
-      </Link>
+      <BackLink href={stagingGuidesScreen.at()}>Staging guides</BackLink>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
         <div className="min-w-0">
           <h1 className="text-20 font-semibold break-words">{list.name}</h1>

@@ -9,7 +9,7 @@ export function AgeColumns({ aged }: { aged: AgedDebt }) {
   return (
     <section aria-label="Owed by age" className="grid gap-3 rounded-dialog border border-line bg-raised p-4">
       <AgeBar aged={aged} />
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,45%),1fr))] gap-x-4 gap-y-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,45%),1fr))] gap-x-4 gap-y-3 print:grid-cols-7 print:gap-x-2">
         <Column label="Balance" cents={aged.total} isStrong />
         {ageBuckets.map((bucket) => (
           <Column key={bucket} label={ageWords[bucket]} mark={<AgeMark bucket={bucket} />} cents={aged[bucket]} />
@@ -37,7 +37,7 @@ function Column({
         {mark}
         {label}
       </dt>
-      <dd className={isStrong ? 'text-20 font-semibold' : cents === 0 ? 'text-muted' : ''}>
+      <dd className={isStrong ? 'text-20 font-semibold print:text-16' : cents === 0 ? 'text-muted' : ''}>
         <MoneyText cents={cents} />
       </dd>
     </div>

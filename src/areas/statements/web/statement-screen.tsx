@@ -1,5 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { useActor } from '#browser/current-user.ts'
+import { BackLink } from '#browser/back-link.tsx'
 import { Link } from '#browser/link.tsx'
 import { useHref, usePageTitle, usePathParams, useListSearch } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
@@ -42,9 +43,7 @@ export function StatementScreen() {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <p className="text-13 print:hidden">
-            <Link href={statementsScreen.at()}>Statements</Link>
-          </p>
+          <BackLink href={statementsScreen.at()}>Statements</BackLink>
           <h1 className="text-20 font-semibold break-words">{data?.billTo.name ?? 'Statement'}</h1>
           <p className="figures text-muted">
             <Link href={customerScreen.at(params)}>{`Bill-to ${billTo}`}</Link>

@@ -43,10 +43,14 @@ export function CountScreen() {
           onRetry={count.retry}
         />
       ) : (
-        <div className="grid gap-px">
-          {Array.from({ length: 10 }, (_, i) => (
-            <Skeleton key={i} className="h-10 w-full" />
-          ))}
+        <div className="grid gap-3">
+          <Skeleton className="h-9 w-72 max-w-full" />
+          <Skeleton className="h-12 w-full" />
+          <div className="grid gap-px">
+            {Array.from({ length: 10 }, (_, i) => (
+              <Skeleton key={i} className="h-10 w-full" />
+            ))}
+          </div>
         </div>
       )}
     </div>
