@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enlargeText } from './support/overflowing.ts'
+import { overlapping } from './support/overlapping.ts'
 import { filledCart } from './support/own-cart.ts'
 import { signIn } from './support/portal.ts'
 
@@ -120,4 +122,25 @@ test('at 1440 the ship-to is named whole beside a total, and no link gives way t
           .map(({ textContent }) => textContent),
       )
   await expect.poll(cutParts).toEqual([])
+})
+
+test('with text of twice the size the frame leaves a phone more than 60 % of its screen [SHELL-1]', async ({
+  page,
+}) => {
+  const height = 844
+  await page.setViewportSize({ width: 390, height })
+  await signIn(page)
+  // With a ship-to and without one.
+  for (const address of ['/salesorders', '/profile']) {
+    await page.goto(address)
+    await enlargeText(page, true)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const frame = async () => {
+      const top = await page.locator('header.sticky').boundingBox()
+      const tabs = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+      return (top!.height + tabs!.height) / height
+    }
+    await expect.poll(frame, address).toBeLessThan(0.4)
+    expect(await overlapping(page), address).toEqual([])
+  }
 })

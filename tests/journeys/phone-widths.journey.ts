@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Everybody, signEverybodyIn } from './support/everybody.ts'
 import { goInside, nothingHere, nowhere, openPortal } from './support/inside.ts'
 import { enlargeText, overflowing } from './support/overflowing.ts'
+import { overlapping } from './support/overlapping.ts'
 import type { Person } from './support/place-people.ts'
 import { settles, watchTraffic } from './support/settles.ts'
 
@@ -9,7 +10,7 @@ import { settles, watchTraffic } from './support/settles.ts'
 const widths = [320, 390] as const
 const largeTextWidths = [1440, 390] as const
 
-/** Opens each address at each width; returns what is too wide by address. */
+/** Opens each address at each width; returns what is too wide or overlaps, by address. */
 async function measure(page: Page, addresses: readonly string[]): Promise<string[]> {
   const problems: string[] = []
   await openPortal(page)
@@ -28,7 +29,7 @@ async function measure(page: Page, addresses: readonly string[]): Promise<string
       await page.setViewportSize({ width, height: 844 })
       // Containers are measured again before the page follows.
       await page.waitForTimeout(150)
-      const found = await overflowing(page)
+      const found = [...(await overflowing(page)), ...(await overlapping(page))]
       problems.push(...found.map((problem) => `${address} at ${width} with text of twice the size: ${problem}`))
     }
     await enlargeText(page, false)
@@ -52,7 +53,7 @@ test.afterAll(() => everybody.close())
 test.describe.configure({ mode: 'parallel' })
 
 for (const who of ['nobody', 'buyer', 'accounts', 'manager', 'rosa', 'service', 'admin'] as const satisfies Person[]) {
-  test(`no screen, sheet or dialog of ${who} is wider than a phone, nor than any screen with text of twice the size [SHELL-1, AUTH-1, ORDER-1, USERS-1]`, async () => {
+  test(`no screen, sheet or dialog of ${who} is wider than a phone, nor than any screen with text of twice the size, where no texts overlap [SHELL-1, AUTH-1, ORDER-1, USERS-1]`, async () => {
     test.setTimeout(180_000)
     const page = await everybody.contexts[who].newPage()
     const own = everybody.places.filter(({ person, address }) => person === who && address.includes(asked))

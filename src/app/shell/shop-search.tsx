@@ -96,7 +96,7 @@ export function ShopSearch() {
         <Search
           size={16}
           aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute top-1/2 left-[12px] -translate-y-1/2 text-muted"
         />
         <input
           ref={input}
@@ -111,7 +111,7 @@ export function ShopSearch() {
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
           autoComplete="off"
           placeholder="Search items"
-          className="field pr-[44px]! pl-[36px]! @min-[16rem]:lg:pr-[68px]! [&::-webkit-search-cancel-button]:hidden"
+          className="field text-ellipsis pr-[44px]! pl-[36px]! @min-[16rem]:lg:pr-[68px]! [&::-webkit-search-cancel-button]:hidden"
           value={text}
           onChange={(event) => {
             type(event.target.value)

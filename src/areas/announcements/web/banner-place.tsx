@@ -25,16 +25,29 @@ function remembered(userId: string): number | null {
  * below does not jump. On a first visit the height is unknown: `data-awaited` keeps the page below
  * invisible for that moment.
  */
-export function BannerPlace({ userId, isKnown, children }: { userId: string; isKnown: boolean; children: ReactNode }) {
+export function BannerPlace({
+  userId,
+  isKnown,
+  hasSome,
+  children,
+}: {
+  userId: string
+  isKnown: boolean
+  /** Shown after the wait even while others are unknown. */
+  hasSome: boolean
+  children: ReactNode
+}) {
   const [reserved] = useState(() => remembered(userId))
-  const [isAwaited, setAwaited] = useState(reserved === null)
+  const [hasWaited, setWaited] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setAwaited(false), longestWaitMs)
+    const timer = setTimeout(() => setWaited(true), longestWaitMs)
     return () => clearTimeout(timer)
   }, [])
+  const isAwaited = reserved === null && !hasWaited
+  const isShown = isKnown || (hasWaited && hasSome)
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (!isKnown || !place.current) return undefined
+    if (!isShown || !place.current) return undefined
     const watch = new ResizeObserver(([entry]) => {
       try {
         localStorage.setItem(keyOf(userId), String(Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)))
@@ -44,11 +57,11 @@ export function BannerPlace({ userId, isKnown, children }: { userId: string; isK
     })
     watch.observe(place.current)
     return () => watch.disconnect()
-  }, [isKnown, userId])
+  }, [isShown, userId])
   const gap = <div data-awaited={isAwaited || undefined} style={{ height: reserved ?? 0 }} />
   return (
     <div ref={place} className="shrink-0">
-      {isKnown ? <Suspense fallback={gap}>{children}</Suspense> : gap}
+      {isShown ? <Suspense fallback={gap}>{children}</Suspense> : gap}
     </div>
   )
 }

@@ -47,7 +47,7 @@ function Stack({
     if (shown.length === 1) document.querySelector<HTMLElement>('main')?.focus()
   }
   return (
-    <BannerPlace userId={userId} isKnown={isKnown || !isEmpty}>
+    <BannerPlace userId={userId} isKnown={isKnown} hasSome={!isEmpty}>
       {!isEmpty && <BannerBar banners={shown} onClose={closeOne} />}
     </BannerPlace>
   )

@@ -35,7 +35,7 @@ export function PlaceBar({
   return (
     <div
       ref={bar}
-      className="fixed inset-x-0 bottom-(--bottom-bar) z-20 flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line bg-raised px-4 py-1.5 md:bottom-0 lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-(--bottom-bar) z-20 flex flex-wrap items-center gap-x-3 gap-y-1.5 *:last:grow border-t border-line bg-raised px-4 py-1.5 md:bottom-0 lg:hidden print:hidden"
     >
       {/* With large text the button stands below, as wide as the bar. */}
       <div className="min-w-0 grow-999 basis-32">

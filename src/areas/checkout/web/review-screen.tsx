@@ -122,11 +122,14 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
       <div className="min-w-0">
         {/* The cart is known all the same: its lines can be changed, only placing it waits. */}
         {!review.data && review.error && (
-          <ErrorState
-            failure={review.error}
-            what="The cut-off and the check of your cart"
-            onRetry={() => void review.refetch()}
-          />
+          <div className="rounded-dialog border border-line bg-raised">
+            <ErrorState
+              failure={review.error}
+              what="The cut-off and the check of your cart"
+              isCompact
+              onRetry={() => void review.refetch()}
+            />
+          </div>
         )}
         <ReviewHead
           search={search}

@@ -110,7 +110,7 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
           <Plus
             size={16}
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+            className="pointer-events-none absolute top-1/2 left-[12px] -translate-y-1/2 text-muted"
           />
           <input
             ref={input}
@@ -127,7 +127,7 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
             spellCheck={false}
             enterKeyHint="next"
             placeholder="Item number, GTIN or name"
-            className="field pr-9! pl-9! text-ellipsis"
+            className="field pr-[12px]! pl-[36px]! text-ellipsis lg:pr-9!"
             value={entry.text}
             onChange={(event) => {
               reset()
