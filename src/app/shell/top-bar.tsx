@@ -43,7 +43,7 @@ export function TopBar() {
         {mode === 'restaurant' ? (
           <>
             <NavLinks max={isWidest ? 4 : isWide ? 2 : 0} />
-            <div className="flex min-w-[min(288px,40vw)] flex-1 justify-center">
+            <div className="flex min-w-[min(288px,32vw)] flex-1 justify-center">
               <ShopSearch />
             </div>
           </>

@@ -33,13 +33,14 @@ export function AskCreditLines({
     }))
   return (
     <ul aria-label="Lines of the invoice" className="rounded-dialog border border-line bg-raised">
-      {options.lines.map((line) => {
+      {options.lines.map((line, place) => {
         const index = indexOf(line)
         const chosen = draft.lines[index]
         return (
           <li key={line.lineNumber} className="grid gap-3 border-b border-line px-3 py-2.5 last:border-0">
             <LineHead
               line={line}
+              isFirst={place === 0}
               isChosen={chosen !== undefined}
               onToggle={() => (chosen ? remove(line) : add(line))}
             />
@@ -59,7 +60,18 @@ export function AskCreditLines({
   )
 }
 
-function LineHead({ line, isChosen, onToggle }: { line: CreditableLine; isChosen: boolean; onToggle: () => void }) {
+function LineHead({
+  line,
+  isFirst,
+  isChosen,
+  onToggle,
+}: {
+  line: CreditableLine
+  /** The sheet starts here, not at its first field below the lines. */
+  isFirst: boolean
+  isChosen: boolean
+  onToggle: () => void
+}) {
   const name = line.description || `Item ${line.itemNumber}`
   const units = unitsOf(line)
   const left = units.map((unit) => ({ unit, count: leftToCredit(line, unit, 'goods') })).find(({ count }) => count > 0)
@@ -77,6 +89,7 @@ function LineHead({ line, isChosen, onToggle }: { line: CreditableLine; isChosen
       </span>
       <Button
         size="small"
+        autoFocus={isFirst}
         variant={isChosen ? 'quiet' : 'secondary'}
         disabledReason={left || isChosen ? undefined : 'Nothing of this line is left to credit.'}
         aria-label={`${isChosen ? 'Remove' : 'Credit'} ${name}`}
