@@ -48,7 +48,7 @@ export function InsightBars({
             <th scope="col" className="h-9 px-3 text-left font-semibold">
               {what}
             </th>
-            <th scope="col" className="w-[min(8.5rem,45%)] px-3 text-right font-semibold md:w-28">
+            <th scope="col" className="w-[min(8.5rem,50%)] px-[12px] text-right font-semibold md:w-28">
               Asked for
             </th>
             <th scope="col" className="w-28 px-3 text-right font-semibold max-md:hidden">
@@ -82,7 +82,7 @@ export function InsightBars({
                   />
                 </span>
               </th>
-              <td className="figures px-3 py-1.5 text-right align-top whitespace-nowrap">
+              <td className="figures px-[12px] py-1.5 text-right align-top whitespace-nowrap">
                 <MoneyText cents={asked} />
                 <span className="block text-12 whitespace-normal text-muted md:hidden">
                   <MoneyText cents={approved} /> approved
