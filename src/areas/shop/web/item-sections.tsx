@@ -13,7 +13,7 @@ export function ItemSections({ detail }: { detail: ItemDetail }) {
   const { details } = item
   const facts = listItemFacts(item)
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 print:block">
       <ItemSection title="Four weeks of movement">
         <ItemMovement detail={detail} />
       </ItemSection>
@@ -52,8 +52,8 @@ export function ItemSections({ detail }: { detail: ItemDetail }) {
 /** A section of the item page that folds; open at first. */
 function ItemSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details open className="group border-t border-line py-1 print:py-0">
-      <summary className="flex min-h-10 print:min-h-7 cursor-pointer list-none items-center justify-between rounded-control font-semibold">
+    <details open className="group border-t border-line py-1 print:break-inside-avoid print:py-0">
+      <summary className="flex min-h-10 cursor-pointer list-none items-center justify-between rounded-control font-semibold print:min-h-7">
         <h3 className="text-14">{title}</h3>
         <ChevronDown
           size={16}
