@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { innerPackOf, isOnePack, isOnePiece, piecesOf, readPack } from './read-pack.ts'
+import { innerPackOf, isOnePack, isOnePiece, piecesOf, readCans, readPack, readPackParts } from './read-pack.ts'
 
 test.each([
   ['6/5 LB', 'weight', 480],
@@ -56,4 +56,16 @@ test.each([
 test('the inner pack of a case is one of several [CART-13]', () => {
   expect(['4/5 LB', '4/1 GAL', '12 x 1 QT'].map(innerPackOf)).toEqual(['5 lb', '1 gal', '1 qt'])
   expect(['1/50 LB', '30 CT', '6/#10', ''].map(innerPackOf)).toEqual([null, null, null, null])
+})
+
+test('the parts of a pack are its own numbers, not rounded [RECIPE-3]', () => {
+  expect(readPackParts('9/0.5 GAL')).toEqual({ outer: '9', size: '0.5', unit: 'gal' })
+  expect(readPackParts('15 doz')).toEqual({ outer: '1', size: '15', unit: 'dz' })
+  expect(readPackParts('6/#10')).toBeNull()
+})
+
+test('cans are counted by the number of their size [RECIPE-3]', () => {
+  expect(readCans('6/#10')).toEqual({ count: 6, size: '10' })
+  expect(readCans('24 x #2 1/2 CANS')).toEqual({ count: 24, size: '2.5' })
+  for (const pack of ['6/5 LB', '50#', '6/#11', '0/#10', '']) expect(readCans(pack), pack).toBeNull()
 })

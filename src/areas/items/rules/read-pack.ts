@@ -5,10 +5,21 @@ export interface PackContent {
   readonly thousandths: number
 }
 
+/** The units of packs, as they are spelt most often. */
+export type PackUnit = 'lb' | 'oz' | 'kg' | 'g' | 'gal' | 'qt' | 'pt' | 'floz' | 'l' | 'ml' | 'ct' | 'dz'
+
+/** What a pack description says: '6/5 LB' is 6 of 5 pounds each. */
+export interface PackParts {
+  readonly outer: string
+  /** With up to four decimals. */
+  readonly size: string
+  readonly unit: PackUnit
+}
+
 type Unit = readonly [kind: PackContent['kind'], of: number]
 
-/** Ounces of weight and US fluid ounces, NIST Handbook 44, appendix C. */
-const units: Readonly<Record<string, Unit>> = {
+/** Ounces of weight and US fluid ounces, NIST Handbook 44, appendix C; rounded, for comparing. */
+const units: Readonly<Record<PackUnit, Unit>> = {
   lb: ['weight', 16],
   oz: ['weight', 1],
   kg: ['weight', 35.273_962],
@@ -23,7 +34,7 @@ const units: Readonly<Record<string, Unit>> = {
   dz: ['count', 12],
 }
 
-const spellings: Readonly<Record<string, string>> = Object.fromEntries(
+const spellings: Readonly<Record<string, PackUnit>> = Object.fromEntries(
   [
     'lb lbs # lb. pound pounds',
     'oz ozs ounce ounces',
@@ -37,24 +48,38 @@ const spellings: Readonly<Record<string, string>> = Object.fromEntries(
     'ml',
     'ct cnt count ea each pc pcs pk roll rolls sheet sheets bag bags',
     'dz doz dozen',
-  ].flatMap((line) => line.split(' ').map((name, _, all) => [name, all[0]!])),
+  ].flatMap((line) => line.split(' ').map((name, _, all) => [name, all[0] as PackUnit])),
 )
 
 /** '6/5 LB', '24 X 12 FL OZ', '250 CT', '50#'; a number is at most seven digits long. */
 const pattern = /^(?:(\d{1,7}) ?[/x] ?)?(\d{1,7}(?:\.\d{1,4})?) ?(#|[a-z]{1,7}\.?)(?: (oz))?$/
+
+/** ITEM-1: the numbers and the unit of a pack description; null where it has no unit. */
+export function readPackParts(pack: string): PackParts | null {
+  const [, outer = '1', size = '', name = '', ounces] = partsOf(pack)
+  const unit = ounces && /^fl\.?$/.test(name) ? 'floz' : ounces ? undefined : spellings[name]
+  return unit ? { outer, size, unit } : null
+}
 
 /**
  * ITEM-1: what is in a case by its pack description; null where it does not say so ('6/#10' has no
  * weight). A bare number of pieces without a unit is none either.
  */
 export function readPack(pack: string): PackContent | null {
-  const [, outer = '1', size = '', name = '', ounces] = partsOf(pack)
-  const spelt = ounces && /^fl\.?$/.test(name) ? 'floz' : ounces ? undefined : spellings[name]
-  const unit = spelt === undefined ? undefined : units[spelt]
-  if (!unit) return null
-  const [kind, of] = unit
-  const thousandths = Math.round(Number(outer) * Number(size) * of * 1000)
+  const parts = readPackParts(pack)
+  if (!parts) return null
+  const [kind, of] = units[parts.unit]
+  const thousandths = Math.round(Number(parts.outer) * Number(parts.size) * of * 1000)
   return Number.isSafeInteger(thousandths) && thousandths > 0 ? { kind, thousandths } : null
+}
+
+/** Cans by their number in the trade: '6/#10', '24/#300'. */
+const cans = /^(?:(\d{1,4}) ?[/x] ?)?# ?(10|5|3|2\.5|2 1\/2|2|300)(?: cans?)?$/
+
+/** ITEM-1: how many cans of which number a case holds; null where its pack is no can. */
+export function readCans(pack: string): { readonly count: number; readonly size: string } | null {
+  const [, count = '1', size] = cans.exec(plain(pack)) ?? []
+  return size === undefined || Number(count) === 0 ? null : { count: Number(count), size: size.replace('2 1/2', '2.5') }
 }
 
 /**
@@ -91,5 +116,5 @@ export function innerPackOf(pack: string): string | null {
   return Number(outer) > 1 && readPack(pack) !== null ? `${size} ${name}` : null
 }
 
-const partsOf = (pack: string): readonly (string | undefined)[] =>
-  pattern.exec(pack.slice(0, 40).toLowerCase().replace(/\s+/g, ' ').trim()) ?? []
+const plain = (pack: string): string => pack.slice(0, 40).toLowerCase().replace(/\s+/g, ' ').trim()
+const partsOf = (pack: string): readonly (string | undefined)[] => pattern.exec(plain(pack)) ?? []
