@@ -34,7 +34,7 @@ export const unitWords: Readonly<Record<UnitKey, UnitWords>> = {
   tbsp: words(
     'tbsp',
     'tbsp',
-    `tbsps,tbs,tbl,tbls,tblsp,tblsps,tbp,tablespoon,tablespoons,tablespoonful,tablespoonfuls,cucharada,cucharadas,cda,cdas,
+    `tbsps,tbs,tb,tbl,tbls,tblsp,tblsps,tbp,tablespoon,tablespoons,tablespoonful,tablespoonfuls,cucharada,cucharadas,cda,cdas,
      cuchara,cucharas,cuillere a soupe,cuilleres a soupe,c a s,c a soupe,cas,cuil a soupe,cuillere a table,
      cuilleres a table`,
   ),
@@ -94,7 +94,7 @@ export const unitWords: Readonly<Record<UnitKey, UnitWords>> = {
   handful: words('handful', 'handfuls', 'handfulls,handsful,puno,punos,punado,punados,poignee,poignees'),
   drop: words('drop', 'drops', 'gota,gotas,goutte,gouttes'),
   can: words('can', 'cans', 'tin,tins,lata,latas,bote,botes,boite,boites,conserve,conserves'),
-  jar: words('jar', 'jars', 'frasco,frascos,tarro,tarros,pot,pots,bocal,bocaux'),
+  jar: words('jar', 'jars', 'frasco,frascos,tarro,tarros,pot de,pots de,bocal,bocaux'),
   bottle: words('bottle', 'bottles', 'btl,btls,bot,botella,botellas,bouteille,bouteilles'),
   bag: words('bag', 'bags', 'bolsa,bolsas,sac,sacs,costal,costales,sack,sacks'),
   box: words('box', 'boxes', 'bx,bxs'),

@@ -20,6 +20,11 @@ const spellings: ReadonlyMap<string, UnitKey> = new Map(
   ),
 )
 
+const firstWords: ReadonlySet<string> = new Set([...spellings.keys(), 't'].map((text) => text.split(' ')[0]!))
+
+/** Whether a unit may begin with a word in lower case, without accents; quick, for long texts. */
+export const mayBeginUnit = (word: string): boolean => firstWords.has(word)
+
 /** Max words of a spelling: 'cuillere a soupe'. */
 export const longestSpelling: number = Math.max(...[...spellings.keys()].map((text) => text.split(' ').length))
 
@@ -29,7 +34,7 @@ export const longestSpelling: number = Math.max(...[...spellings.keys()].map((te
  */
 export function readUnit(text: string): UnitKey | null {
   const trimmed = text.trim().replace(/\.$/, '')
-  if (trimmed === 'T' || trimmed === 'Tb') return 'tbsp'
+  if (trimmed === 'T') return 'tbsp'
   if (trimmed === 't') return 'tsp'
   return spellings.get(plain(trimmed)) ?? (isUnitKey(trimmed) ? trimmed : null)
 }
