@@ -1,3 +1,5 @@
+export { guideItemsOf } from './guide-memory.ts'
 export { inPieces } from './in-pieces.ts'
 export { judgeFor } from './judge-for.ts'
+export { learnedItems } from './learned-words.store.ts'
 export { candidatesOf, type Catalogue } from './match-lines.ts'

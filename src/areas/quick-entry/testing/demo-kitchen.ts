@@ -12,6 +12,7 @@ export interface DemoText extends ItemText {
   readonly eachOnly: boolean
   readonly isBrokenCase: boolean
   readonly isDiscontinued: boolean
+  readonly categoryId: string
   readonly popularity: number
 }
 
