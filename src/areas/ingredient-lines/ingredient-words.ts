@@ -61,6 +61,16 @@ export const unclearUnits =
   square squares segment segments chunk chunks round rounds vaso vasos chorro chorros trozo trozos verre verres
   rouleau rouleaux`)
 
+/** Before 'of' they are the food, no unit: 'leg of lamb', 'pechuga de pollo', 'cream of tartar'. */
+export const foodsBeforeOf =
+  words(`cream creams leg legs shoulder loin loins breast breasts saddle heart hearts shank shanks rack racks
+  hind filet filets fillet fillets wing wings thigh thighs tail tails bicarbonate flour salt oil broth stock hearts palm
+  pechuga pechugas muslo muslos pierna piernas ala alas lomo lomos costilla costillas filete filetes chuleta chuletas caldo
+  pimienta chile chiles chili aceite harina crema queso carne salsa jugo pasta polvo masa leche sal flor flores nuez yema
+  yemas clara claras ramitos camarones cola colas cuisse cuisses blanc blancs jaune jaunes filet filets gigot cote cotes
+  pomme pommes huile farine creme lait sucre sel bouillon magret magrets noix pate pates fleur fleurs haricots fond coeur
+  coeurs escalope escalopes rable pain vin vinaigre patas pata manitas`)
+
 /** What a pack of a size is called: '12 oz bag chocolate chips' is 12 oz. */
 export const containerUnits = words('can jar bottle bag box package carton tub loaf can10')
 

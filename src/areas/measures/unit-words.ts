@@ -28,7 +28,7 @@ export const unitWords: Readonly<Record<UnitKey, UnitWords>> = {
   tsp: words(
     'tsp',
     'tsp',
-    `tsps,ts,teaspoon,teaspoons,teaspoonful,teaspoonfuls,cucharadita,cucharaditas,cdta,cdtas,cdita,cditas,cuchara de te,
+    `tsps,ts,teaspoon,teaspoons,teaspoonful,teaspoonfuls,cucharadita,cucharaditas,cucharita,cucharitas,cdta,cdtas,cdita,cditas,cuchara de te,
      cuillere a cafe,cuilleres a cafe,cuillere a the,cuilleres a the,c a c,c a cafe,c a the,cac,cuil a cafe,cuil cafe`,
   ),
   tbsp: words(

@@ -11,6 +11,7 @@ test.each([
   ['butter, cut into cubes', 'butter', 'cut into cubes'],
   ['boneless, skinless chicken breast', 'boneless skinless chicken breast', ''],
   ['cooked, shredded chicken', 'chicken', 'shredded, cooked'],
+  ['seasoned, cooked green beans', 'green beans', 'cooked, seasoned'],
   ['celery diced small', 'celery', 'diced small'],
   ['crushed tomatoes', 'crushed tomatoes', ''],
   ['cebolla finamente picada', 'cebolla', 'finamente picada'],
@@ -35,6 +36,7 @@ test('two foods are a doubt, a pair with and is one, and an alternative is a not
   expect(read('salt and pepper').doubt).toBe('several_foods')
   expect(read('carrots, 2 celery stalks').doubt).toBe('several_foods')
   expect(read('chicken or vegetable stock').doubt).toBe('several_foods')
+  expect(read('salt/pepper').doubt).toBe('several_foods')
   expect(read('half and half').doubt).toBeNull()
   expect(read('butter or margarine')).toMatchObject({ food: 'butter', notes: ['or margarine'], doubt: null })
   expect(read('onions 3').doubt).toBe('several_amounts')

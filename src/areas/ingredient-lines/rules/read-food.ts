@@ -138,6 +138,8 @@ function doubtOf(food: readonly Word[], later: readonly (readonly Word[])[]): In
   if (food.length === 0) return 'no_food'
   const text = plainTextOf(food)
   if (food.some(({ plain }) => isAnd.test(plain)) && contains(text, pairs) === undefined) return 'several_foods'
+  // 'salt/pepper', not 'w/ skin' and not '80/20'.
+  if (food.some(({ plain }) => /^\p{Ll}{4,}\/\p{Ll}{4,}$/u.test(plain))) return 'several_foods'
   const another = later.some((part) => beginsFood(part) || namesFoods(part))
   if (another) return 'several_foods'
   const loose = food.some(({ plain }, i) => {
@@ -186,7 +188,7 @@ export function readFood(words: readonly Word[], unit: UnitKey | null): FoundFoo
   const isReady = soldReady.has(unit)
   // 'cooked, shredded chicken', 'boneless, skinless chicken breast'.
   while (parts.length > 0 && food.length > 0 && !isReady) {
-    if (leading(food) === food.length) preparation.push(textOf(food))
+    if (leading(food) === food.length || food.every(({ plain }) => plain.endsWith('ed'))) preparation.push(textOf(food))
     else if (food.every(({ plain }) => descriptors.has(plain))) {
       food = [...food, ...parts.shift()!]
       continue

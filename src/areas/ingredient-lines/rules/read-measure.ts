@@ -13,6 +13,7 @@ import type { IngredientDoubt } from '../ingredient-line.ts'
 import {
   andWords,
   containerUnits,
+  foodsBeforeOf,
   foodsLikeUnits,
   fractionWords,
   loneUnits,
@@ -133,6 +134,19 @@ function withUnit(words: readonly Word[], number: FoundNumber): FoundMeasure {
       return { ...found, amount: size.amount, unit: size.unit, size: null, notes, next: at + 1 }
     if (isUnclear)
       return { ...found, unit: null, size, notes, notUnderstood: word, doubt: 'unclear_unit', next: at + 1 }
+    // '1 sleeve of crackers': nobody knows how much a sleeve is.
+    const named = plainAt(words, at) === 'whole' ? at + 1 : at
+    const isOf = ofWords.has(plainAt(words, named + 1)) && words.length > named + 2
+    if (isOf && !ofWords.has(plainAt(words, named)) && !foodsBeforeOf.has(plainAt(words, named)))
+      return {
+        ...found,
+        unit: null,
+        size,
+        notes,
+        notUnderstood: plainAt(words, named),
+        doubt: 'unclear_unit',
+        next: named + 1,
+      }
     // Of '1/4 de champiñones' nobody knows a quarter of what.
     const isPart = number.upTo === null && compareRationals(number.amount, one) < 0
     if (isPart && ofWords.has(word) && !/^(?:an?|une?|una)$/.test(plainAt(words, at + 1)))

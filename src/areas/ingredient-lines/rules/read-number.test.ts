@@ -28,6 +28,7 @@ test.each([
   ['2-3 cloves', '2..3'],
   ['1/4-1/2 tsp', '1/4..1/2'],
   ['1 1/2-2 lb', '3/2..2'],
+  ['½-1 envelope', '1/2..1'],
   ['1 or 2 limes', '1..2'],
   ['3 à 4 carottes', '3..4'],
 ] as const)('%s begins with %s [RECIPE-3]', (text, expected) => expect(read(text)).toBe(expected))

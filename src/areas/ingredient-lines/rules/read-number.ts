@@ -66,6 +66,11 @@ export function readNumber(words: readonly Word[], at: number): FoundNumber | nu
   if (!low) return null
   const between = words[low.next]?.plain ?? ''
   // 'to' and 'or' need a number in digits behind them: 'a' is an article, too.
+  // '½-1 envelope'.
+  const joined = /^-(\d.*)$/.exec(between)?.[1]
+  const upper = joined === undefined ? null : oneAt([{ ...words[low.next]!, plain: joined }], 0)
+  if (upper && compareRationals(low.amount, upper.amount) < 0)
+    return { amount: low.amount, upTo: upper.amount, next: low.next + 1 }
   const isNumeral = /^[\d.]/.test(words[low.next + 1]?.plain ?? '') || (between !== 'a' && between !== 'and')
   const high = toWords.has(between) && isNumeral ? oneAt(words, low.next + 1) : null
   return high && compareRationals(low.amount, high.amount) < 0

@@ -7,7 +7,7 @@ import { createLog } from '#platform/log.ts'
 import { startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { readIngredientLine } from '../rules/read-ingredient-line.ts'
-import { matchIngredients } from './match-ingredients.ts'
+import { matchIngredients } from './public.ts'
 
 const api = await startApi()
 beforeAll(async () => {
@@ -57,6 +57,12 @@ test('a cup is weighed by the nutrition facts, and what they do not say is the o
   const known = flour!.item!.ruPerPu!
   expect(known.isKnown && writeRational(known.amount)).toBe(writeRational(rational(362_873_896_000n, 2_365_882_365n)))
   expect(chicken!.item!.ruPerPu).toEqual({ isKnown: false, missing: { of: 'cup', unit: 'oz' } })
+})
+
+test('what one can of the line holds connects it to the pack [RECIPE-3]', async () => {
+  const [flour] = await matched(['2 (10 oz) cans flour'])
+  // 640 oz a case.
+  expect(flour!.item!.ruPerPu).toMatchObject({ isKnown: true, amount: { numerator: 64n, denominator: 1n } })
 })
 
 test('water is free, nothing is nothing, and lines keep their order [RECIPE-3]', async () => {

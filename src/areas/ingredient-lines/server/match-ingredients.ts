@@ -1,7 +1,6 @@
 import type { Converted, MeasureLink } from '#areas/measures/measure.ts'
 import { linksOfItem } from '#areas/measures/rules/links-of-item.ts'
 import { ruPerPu } from '#areas/measures/rules/ru-per-pu.ts'
-import type { UnitKey } from '#areas/measures/units.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import { applyLearned } from '#areas/quick-entry/rules/apply-learned.ts'
 import { lensWithGuides } from '#areas/quick-entry/rules/lens-with-guides.ts'
@@ -12,6 +11,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { inSlices } from '#platform/in-slices.ts'
 import type { Services } from '#platform/services.ts'
 import type { IngredientLine } from '../ingredient-line.ts'
+import { linksOfLine } from '../rules/links-of-line.ts'
 import { chooseIngredient, type ChosenIngredient } from '../rules/choose-ingredient.ts'
 import { type FoodPhrases, phraseFood } from '../rules/phrase-food.ts'
 import { toOrderLine } from '../rules/to-order-line.ts'
@@ -23,7 +23,7 @@ export interface IngredientChoice {
   readonly purchaseUnit: 'case' | 'each'
   /** Recipe units of a purchase unit, or the one link that is missing; null without a unit. */
   readonly ruPerPu: Converted | null
-  /** What the item's own facts say of its measures. */
+  /** What the line, then the item's own facts say of its measures. */
   readonly links: readonly MeasureLink[]
 }
 
@@ -90,16 +90,16 @@ export async function matchIngredients(
     return chooseIngredient(line, { prepared, plain }, phrase, itemOf)
   })
   const measured = await measuredItems(db, division, [...new Set(chosen.flatMap(({ choices }) => choices))])
-  const choiceOf = (itemNumber: string, unit: UnitKey | null): IngredientChoice[] => {
+  const choiceOf = (itemNumber: string, line: IngredientLine): IngredientChoice[] => {
     const item = measured.get(itemNumber)
     if (!item) return []
-    const links = linksOfItem(item)
+    const links = [...linksOfLine(line), ...linksOfItem(item)]
+    const { unit } = line
     const purchaseUnit = item.eachOnly ? 'each' : 'case'
     return [{ itemNumber, purchaseUnit, links, ruPerPu: unit && ruPerPu(purchaseUnit, unit, links) }]
   }
   return chosen.map(({ outcome, itemNumber, choices }, i) => {
-    const { unit } = lines[i]!
-    const offered = choices.flatMap((each) => choiceOf(each, unit))
+    const offered = choices.flatMap((each) => choiceOf(each, lines[i]!))
     return { outcome, item: offered.find((each) => each.itemNumber === itemNumber) ?? null, choices: offered }
   })
 }
