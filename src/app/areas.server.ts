@@ -43,6 +43,8 @@ import { pricesServer } from '#areas/prices/prices.server.ts'
 import { profileServer } from '#areas/profile/profile.server.ts'
 import { quickEntryServer } from '#areas/quick-entry/quick-entry.server.ts'
 import { receivingServer } from '#areas/receiving/receiving.server.ts'
+import { recipesServer } from '#areas/recipes/recipes.server.ts'
+import { recipeLineUser } from '#areas/recipes/server/public.ts'
 import { routingServer } from '#areas/routing/routing.server.ts'
 import { scanningServer } from '#areas/scanning/scanning.server.ts'
 import { sessionsServer } from '#areas/sessions/sessions.server.ts'
@@ -57,7 +59,7 @@ import { platformJobs } from '#platform/jobs/platform-jobs.ts'
 import { gatherImportKinds } from './gather-import-kinds.ts'
 
 /** Areas whose lines name a kitchen's own categories, locations and custom items (decision 21). */
-const ownDataUsers: readonly OwnDataUser[] = [guideLineUser, countLineUser]
+const ownDataUsers: readonly OwnDataUser[] = [guideLineUser, countLineUser, recipeLineUser]
 
 /** Every area of the product, one line each, except the two below. */
 const owners: readonly ServerArea[] = [
@@ -88,6 +90,7 @@ const owners: readonly ServerArea[] = [
   customerDataServer(ownDataUsers),
   guidesServer,
   inventoryServer,
+  recipesServer,
   priceOverridesServer,
   checkoutServer,
   invoicesServer,

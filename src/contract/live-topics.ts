@@ -3,7 +3,7 @@
  * (`guide`), orders, payments (`payment`), autopay schedules (`autopay`), credit requests
  * (`credit-request`), what was posted to invoices of a ship-to (`invoice`), what was counted in an
  * inventory count (`count`), its name and end (`counts`), a ship-to's own items, categories and
- * locations (`customer-data`), a list that staff turn into a guide (`staging-guide`), how
+ * locations (`customer-data`), its recipes (`recipe`), a list that staff turn into a guide (`staging-guide`), how
  * deliveries are checked in (`receipt`); the catalogue and announcements are everybody’s.
  */
 export const liveTopics = [
@@ -18,6 +18,7 @@ export const liveTopics = [
   'count',
   'counts',
   'customer-data',
+  'recipe',
   'staging-guide',
   'receipt',
   'catalogue',

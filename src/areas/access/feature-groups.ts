@@ -61,7 +61,6 @@ export const staffFeatures: ReadonlySet<string> = new Set<Feature>([
   'decryptPaymentInfo',
   'actOnCreditRequests',
   'manageCreditCodes',
-  'viewAnalysis',
   'salesAnalytics',
   'priceBreakdown',
   'priceOverride',

@@ -66,6 +66,8 @@ export const roles = {
     reach: 'named',
     features: [
       ...buying,
+      // Plate costs of their own recipes (RECIPE-2).
+      'viewAnalysis',
       'makePayment',
       'viewBankCard',
       'addBankCard',

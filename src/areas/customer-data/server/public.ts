@@ -1,3 +1,4 @@
+export { addOwnItem } from './add-own-item.ts'
 export { bringCustomItems, bringEntries, entriesByName } from './bring-own-data.ts'
 export { customItemColumns, customItemTables, type CustomItemRow, toCustomItem } from './custom-item-columns.ts'
 export { customItemsOf } from './custom-item.store.ts'

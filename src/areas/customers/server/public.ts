@@ -5,3 +5,4 @@ export { knownBillTo, knownDivision, knownGpos, knownShipTo } from './import-ref
 export { myShipTo, myShipTos } from './my-ship-tos.store.ts'
 export { nameOfStaff } from './name-of-staff.ts'
 export { selectShipTo, shipToFacts, shipToJson, shipToOf } from './ship-to.store.ts'
+export { shipToSettingsOf } from './ship-to-settings.store.ts'

@@ -1,1 +1,2 @@
 export { countLineUser } from './count-line-user.ts'
+export { currentPrices, lastPurchasePrices, ownPrices } from './valuation.store.ts'

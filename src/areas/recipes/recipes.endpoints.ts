@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { pageQuery, queryList, queryValues } from '#contract/paging.ts'
+import { askedDate, shipToParams } from '#contract/values.ts'
+import { customerDataRefusals } from '#areas/customer-data/customer-data.refusals.ts'
+import { recipe, recipeSummary, recipeText, recipeType } from './recipe.ts'
+import { recipeRefusals } from './recipes.refusals.ts'
+
+/** The recipes of a ship-to. */
+export const recipesPath = '/divisions/:division/ship-tos/:shipTo/recipes'
+/** One of them. */
+export const recipePath = `${recipesPath}/:recipeId` as const
+const recipeParams = shipToParams.extend({ recipeId: z.uuid() })
+const needs = ['manageRecipes'] as const
+const lives = ['recipe', 'customer-data', 'catalogue'] as const
+
+/** Fields the list sorts by, as the specification names them. */
+export const recipeSorts = ['title', 'modified_on', 'created_on', 'servings', 'cook_time_mins'] as const
+/** Filters on cost, which only those who may view analysis have. */
+export const costFilters = ['overFoodCost', 'priceMissing'] as const
+
+const saved = z.object({ message: z.string(), recipe })
+
+/** The day and kind of prices that recipes are costed with; the ship-to's setting unless named. */
+const priced = {
+  deliveryDate: askedDate.optional(),
+  pricingType: z.enum(['current', 'last purchased']).optional(),
+}
+
+/** RECIPE-1: the recipes of a ship-to. Without a sort by title. */
+export const listRecipes = endpoint({
+  name: 'listRecipes',
+  method: 'GET',
+  path: recipesPath,
+  livesBy: lives,
+  summary: 'Recipes of a ship-to',
+  needs,
+  params: shipToParams,
+  query: pageQuery.extend({
+    /** In titles, descriptions, categories, stations and ingredients. */
+    keyword: z.string().trim().max(100).default(''),
+    type: recipeType.optional(),
+    /** By name; an empty name finds those without one. */
+    categories: queryValues.optional(),
+    /** Every one of them must be stated or follow from the ingredients. */
+    diets: queryValues.optional(),
+    freeFrom: queryValues.optional(),
+    cost: z.enum(costFilters).optional(),
+    sort: z.enum(recipeSorts).optional(),
+    sortDirection: z.enum(['asc', 'desc']).default('asc'),
+    ...priced,
+  }),
+  answer: z.object({
+    recipes: z.array(recipeSummary),
+    totalRecords: z.number().int(),
+    pageNo: z.number().int(),
+    pageSize: z.number().int(),
+    /** What the filters offer: the names in use. */
+    categories: z.array(z.string()),
+    freeFrom: z.array(z.string()),
+    /** Recipes of the ship-to, whatever is filtered. */
+    recipeCount: z.number().int(),
+  }),
+  refusals: [recipeRefusals.analysis_not_allowed],
+})
+
+/** RECIPE-2: one in full, costed for a delivery date. */
+export const getRecipe = endpoint({
+  name: 'getRecipe',
+  method: 'GET',
+  path: recipePath,
+  livesBy: lives,
+  summary: 'A recipe of a ship-to with its cost',
+  needs,
+  params: recipeParams,
+  query: z.object(priced),
+  answer: recipe,
+  refusals: [recipeRefusals.recipe_not_found],
+})
+
+const saveRefusals = [
+  recipeRefusals.recipe_title_taken,
+  recipeRefusals.recipe_cycle,
+  recipeRefusals.recipe_too_deep,
+  recipeRefusals.servings_missing,
+  recipeRefusals.recipe_units_missing,
+  recipeRefusals.recipe_unit_missing,
+  recipeRefusals.item_not_found,
+  recipeRefusals.custom_item_not_found,
+  recipeRefusals.sub_recipe_not_found,
+  recipeRefusals.not_a_sub_recipe,
+  recipeRefusals.by_case_only,
+  recipeRefusals.new_custom_item_not_allowed,
+  customerDataRefusals.too_many,
+  customerDataRefusals.each_price_without_broken_case,
+  customerDataRefusals.eaches_without_broken_case,
+]
+
+/** RECIPE-3: a new one. New custom items among its ingredients are added with it. */
+export const createRecipe = endpoint({
+  name: 'createRecipe',
+  method: 'POST',
+  path: recipesPath,
+  summary: 'Add a recipe of a ship-to',
+  needs,
+  idempotent: true,
+  params: shipToParams,
+  body: recipeText,
+  answer: saved,
+  status: 201,
+  refusals: [...saveRefusals, recipeRefusals.too_many_recipes],
+})
+
+/** RECIPE-3: writes one as a whole, in the version the caller has seen. */
+export const updateRecipe = endpoint({
+  name: 'updateRecipe',
+  method: 'PUT',
+  path: recipePath,
+  summary: 'Change a recipe of a ship-to',
+  needs,
+  ifMatch: true,
+  params: recipeParams,
+  body: recipeText,
+  answer: saved,
+  refusals: [
+    ...saveRefusals,
+    recipeRefusals.recipe_not_found,
+    recipeRefusals.recipe_changed,
+    recipeRefusals.recipe_in_use,
+  ],
+})
+
+/** RECIPE-1: deletes one; refused while other recipes use it, with their titles. */
+export const deleteRecipe = endpoint({
+  name: 'deleteRecipe',
+  method: 'DELETE',
+  path: recipePath,
+  summary: 'Delete a recipe of a ship-to',
+  needs,
+  ifMatch: true,
+  params: recipeParams,
+  answer: z.object({ message: z.string() }),
+  refusals: [recipeRefusals.recipe_not_found, recipeRefusals.recipe_changed, recipeRefusals.recipe_in_use],
+})
+
+/** RECIPE-1: deletes several, all or none; one that is used must go together with what uses it. */
+export const deleteRecipes = endpoint({
+  name: 'deleteRecipes',
+  method: 'DELETE',
+  path: recipesPath,
+  summary: 'Delete several recipes of a ship-to',
+  needs,
+  params: shipToParams,
+  query: z.object({ recipeIds: queryList.pipe(z.array(z.uuid()).min(1, 'Select at least one recipe').max(100)) }),
+  answer: z.object({ message: z.string(), deleted: z.number().int() }),
+  refusals: [recipeRefusals.recipe_not_found, recipeRefusals.recipe_in_use],
+})
+
+/** A price an ingredient can have, as an exact fraction of cents 'numerator/denominator'. */
+const exactCents = z.string().nullable()
+
+/**
+ * RECIPE-3: what the editor needs to know of ingredients to name and cost them as they are typed.
+ * Prices are absent for those who may not view analysis.
+ */
+export const getIngredientFacts = endpoint({
+  name: 'getIngredientFacts',
+  method: 'GET',
+  path: `${recipesPath}/ingredient-facts`,
+  livesBy: lives,
+  summary: 'Names, packs and prices of what may go into a recipe',
+  needs,
+  params: shipToParams,
+  query: z.object({
+    itemNumbers: queryList.optional(),
+    customItemIds: queryList.pipe(z.array(z.uuid())).optional(),
+    subRecipeIds: queryList.pipe(z.array(z.uuid())).optional(),
+    ...priced,
+  }),
+  answer: z.object({
+    facts: z.array(
+      z.object({
+        /** The item number, or the id of a custom item or sub recipe. */
+        key: z.string(),
+        title: z.string(),
+        packSizeDescription: z.string(),
+        isCatchWeight: z.boolean(),
+        /** Bought by the each, too. */
+        hasEach: z.boolean(),
+        /** Of a sub recipe: the unit of what it makes. */
+        recipeUnit: z.string(),
+        /** Exact cents a case, or a pound of catch weight, or a unit of a sub recipe. */
+        casePrice: exactCents.optional(),
+        eachPrice: exactCents.optional(),
+      }),
+    ),
+    pricingType: z.enum(['current', 'last purchased']),
+    maxFoodCostPct: z.number().nullable(),
+  }),
+})
+/** What the editor knows of an ingredient. */
+export type IngredientFacts = z.output<(typeof getIngredientFacts)['answer']>['facts'][number]

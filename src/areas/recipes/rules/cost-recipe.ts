@@ -1,0 +1,197 @@
+import {
+  addRationals,
+  compareRationals,
+  divideRationals,
+  multiplyRationals,
+  type Rational,
+  rational,
+  readRational,
+  roundRational,
+  zero,
+} from '#kit/rational.ts'
+import { recipeLimits, type RecipeType } from '../recipe.ts'
+
+/** An ingredient as it is costed. Numbers are decimals and read exactly as they are written. */
+export interface IngredientToCost {
+  readonly quantity: number
+  /** Recipe units in what the price is for. */
+  readonly ruPerPu: number
+  readonly yieldPct: number
+  /** Of another recipe: its id; what the price is for is then one of its units. */
+  readonly subRecipeId: string | null
+  /** Exact cents a case, each or pound; null: unknown. Not asked of a sub recipe. */
+  readonly price: Rational | null
+}
+
+/** A recipe as it is costed. */
+export interface RecipeToCost {
+  readonly type: RecipeType
+  readonly servings: number | null
+  readonly noOfRecipeUnits: number | null
+  readonly menuPricePerServing: number | null
+  readonly qFactor: number
+  readonly ingredients: readonly IngredientToCost[]
+}
+
+/** What one ingredient costs: thousandths of a dollar a recipe unit, cents in all; null: unknown. */
+export interface IngredientCost {
+  readonly ruCost: number | null
+  readonly cost: number | null
+  readonly isPricePresent: boolean
+}
+
+/** What a recipe costs, rounded; null: a price is unknown, or there is nothing to divide by. */
+export interface RecipeCost {
+  readonly isPricePresent: boolean
+  /** Cents. */
+  readonly totalIngredientCost: number | null
+  readonly qFactorCost: number | null
+  readonly totalCost: number | null
+  readonly costPerServing: number | null
+  /** Thousandths of a dollar. */
+  readonly costPerRu: number | null
+  /** Percent with two decimals. */
+  readonly foodCostPct: number | null
+  /** The food cost, not rounded, is above the ship-to's maximum. */
+  readonly isOverFoodCost: boolean
+  /** Cents; null unless the food cost is above the ship-to's maximum. */
+  readonly suggestedMenuPrice: number | null
+  readonly ingredients: readonly IngredientCost[]
+}
+
+/** A decimal as it is written. Bounds of the contract keep it from being written as an exponent. */
+const exact = (value: number): Rational => {
+  const read = readRational(String(value))
+  if (read === null) throw new RangeError(`${value} is not a decimal`)
+  return read
+}
+const hundred = rational(100)
+/** Past it a figure is a typing error, and no longer a whole number of JavaScript. */
+const largest = rational(1_000_000_000_000)
+
+/** Rounded half up to so many places; null when it is too large to be shown. */
+const rounded = (value: Rational, places: number): number | null =>
+  compareRationals(value, largest) > 0 ? null : roundRational(value, places)
+
+/** Cents a unit of the sub recipe, exact; null: unknown. */
+type SubRecipeCost = (subRecipeId: string) => Rational | null
+
+/** RECIPE-3: the price of a recipe unit: what is bought, less what is trimmed away; exact cents. */
+const ruCostOf = (ingredient: IngredientToCost, costOf: SubRecipeCost): Rational | null => {
+  const { subRecipeId, ruPerPu, yieldPct } = ingredient
+  const price = subRecipeId === null ? ingredient.price : costOf(subRecipeId)
+  if (price === null) return null
+  return divideRationals(multiplyRationals(price, hundred), multiplyRationals(exact(ruPerPu), exact(yieldPct)))
+}
+
+/** The sum of all ingredients with the Q factor, exact cents; null while one price is unknown. */
+function exactTotals(recipe: RecipeToCost, ruCosts: readonly (Rational | null)[]) {
+  let ingredients = zero
+  for (const [index, ruCost] of ruCosts.entries()) {
+    if (ruCost === null) return null
+    ingredients = addRationals(ingredients, multiplyRationals(ruCost, exact(recipe.ingredients[index]!.quantity)))
+  }
+  const qFactor = divideRationals(multiplyRationals(ingredients, exact(recipe.qFactor)), hundred)
+  return { ingredients, qFactor, total: addRationals(ingredients, qFactor) }
+}
+
+/** RECIPE-2: a unit of a sub recipe, exact cents; null: unknown. */
+export function exactCostPerRu(recipe: RecipeToCost, costOf: SubRecipeCost): Rational | null {
+  const totals = exactTotals(
+    recipe,
+    recipe.ingredients.map((ingredient) => ruCostOf(ingredient, costOf)),
+  )
+  if (totals === null || recipe.noOfRecipeUnits === null) return null
+  return divideRationals(totals.total, exact(recipe.noOfRecipeUnits))
+}
+
+/**
+ * RECIPE-2, RECIPE-3: what a recipe costs. Everything is computed in exact fractions, down to the
+ * prices of sub recipes; each figure is then rounded once, by itself, half up: a recipe unit to
+ * thousandths of a dollar, amounts to cents, percent to hundredths. So costs that are shown may
+ * differ by a cent from the total below them, which is the right one. One unknown price leaves
+ * every total unknown, never smaller. The suggested menu price is rounded up to the cent: with it
+ * the food cost is not above the maximum.
+ */
+export function costRecipe(
+  recipe: RecipeToCost,
+  costOf: SubRecipeCost,
+  { maxFoodCostPct }: { readonly maxFoodCostPct: number | null },
+): RecipeCost {
+  const ruCosts = recipe.ingredients.map((ingredient) => ruCostOf(ingredient, costOf))
+  const ingredients = ruCosts.map((ruCost, index) => costOfIngredient(ruCost, recipe.ingredients[index]!.quantity))
+  const totals = exactTotals(recipe, ruCosts)
+  if (totals === null) return { ...unknown, isPricePresent: false, ingredients }
+  const { type, servings, noOfRecipeUnits, menuPricePerServing: menuPrice } = recipe
+  const perServing = type === 'MENU_RECIPE' && servings !== null ? divideRationals(totals.total, exact(servings)) : null
+  const perRu =
+    type === 'SUB_RECIPE' && noOfRecipeUnits !== null ? divideRationals(totals.total, exact(noOfRecipeUnits)) : null
+  const foodCost =
+    perServing !== null && menuPrice !== null
+      ? divideRationals(multiplyRationals(perServing, hundred), rational(menuPrice))
+      : null
+  const max = maxFoodCostPct === null ? null : exact(maxFoodCostPct)
+  const isTooHigh = foodCost !== null && max !== null && compareRationals(foodCost, max) > 0
+  return {
+    isPricePresent: true,
+    totalIngredientCost: rounded(totals.ingredients, 0),
+    qFactorCost: rounded(totals.qFactor, 0),
+    totalCost: rounded(totals.total, 0),
+    costPerServing: perServing && rounded(perServing, 0),
+    costPerRu: perRu && rounded(perRu, 1),
+    foodCostPct: foodCost && percentOf(rounded(foodCost, 2)),
+    isOverFoodCost: isTooHigh,
+    suggestedMenuPrice:
+      isTooHigh && perServing !== null && max !== null
+        ? roundUp(divideRationals(multiplyRationals(perServing, hundred), max))
+        : null,
+    ingredients,
+  }
+}
+
+const unknown = {
+  totalIngredientCost: null,
+  qFactorCost: null,
+  totalCost: null,
+  costPerServing: null,
+  costPerRu: null,
+  foodCostPct: null,
+  isOverFoodCost: false,
+  suggestedMenuPrice: null,
+}
+
+const costOfIngredient = (ruCost: Rational | null, quantity: number): IngredientCost =>
+  ruCost === null
+    ? { ruCost: null, cost: null, isPricePresent: false }
+    : {
+        ruCost: rounded(ruCost, 1),
+        cost: rounded(multiplyRationals(ruCost, exact(quantity)), 0),
+        isPricePresent: true,
+      }
+
+const percentOf = (hundredths: number | null): number | null => hundredths && hundredths / 100
+
+/** To the next whole number that is not smaller; null when it is too large to be shown. */
+const roundUp = (value: Rational): number | null =>
+  compareRationals(value, largest) > 0 ? null : Number((value.numerator + value.denominator - 1n) / value.denominator)
+
+/**
+ * RECIPE-3: the exact cost of a unit of each sub recipe, each worked out once. A recipe that is
+ * absent, contains itself or lies deeper than allowed has none.
+ */
+export function subRecipeCosts(recipes: ReadonlyMap<string, RecipeToCost>): SubRecipeCost {
+  const known = new Map<string, Rational | null>()
+  const open = new Set<string>()
+  const costOf: SubRecipeCost = (id) => {
+    const before = known.get(id)
+    if (before !== undefined) return before
+    const recipe = recipes.get(id)
+    if (!recipe || open.has(id) || open.size > recipeLimits.depth) return null
+    open.add(id)
+    const cost = exactCostPerRu(recipe, costOf)
+    open.delete(id)
+    known.set(id, cost)
+    return cost
+  }
+  return costOf
+}

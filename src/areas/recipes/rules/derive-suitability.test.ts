@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { deriveSuitability } from './derive-suitability.ts'
+
+const oats = { diets: ['vegan', 'organic'], freeFrom: ['Milk', 'tree_nuts'] }
+const rice = { diets: ['vegan'], freeFrom: ['milk', 'Tree nuts', 'Egg'] }
+
+test('a recipe is what every ingredient states, whatever the spelling [RECIPE-3]', () => {
+  expect(deriveSuitability([oats, rice])).toEqual({ diets: ['vegan'], freeFrom: ['Milk', 'tree_nuts'] })
+})
+
+test('nothing is free from by absence: an ingredient without data, or no ingredient, states nothing [RECIPE-3]', () => {
+  expect(deriveSuitability([oats, null])).toEqual({ diets: [], freeFrom: [] })
+  expect(deriveSuitability([])).toEqual({ diets: [], freeFrom: [] })
+})

@@ -1,0 +1,1 @@
+export { recipeLineUser } from './recipe-line-user.ts'

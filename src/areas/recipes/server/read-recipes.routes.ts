@@ -1,0 +1,104 @@
+import { Refused } from '#kit/decision.ts'
+import { writeRational } from '#kit/rational.ts'
+import { lastPageWithin } from '#contract/paging.ts'
+import { isItemVisible } from '#areas/items/rules/is-item-visible.ts'
+import { itemFacts } from '#areas/items/server/public.ts'
+import { handle } from '#platform/http/handle.ts'
+import type { RecipeSummary } from '../recipe.ts'
+import { getIngredientFacts, getRecipe, type IngredientFacts, listRecipes } from '../recipes.endpoints.ts'
+import { recipeRefusals } from '../recipes.refusals.ts'
+import { passesFilters } from '../rules/passes-filters.ts'
+import { toSummary } from './recipe-answers.ts'
+import { priceOf, readBook, readLarder } from './recipe-book.ts'
+import { costingFor, recipeOf } from './recipe-costing.ts'
+import { findRecipes, listOffers } from './recipe-list.store.ts'
+import { purchaseUnits } from '../recipe.ts'
+
+/** RECIPE-1: a page of the list. Diets, allergens and costs are known only once recipes are read. */
+export const listRecipesHandler = handle(listRecipes, async ({ db, query, caller, now }) => {
+  const costing = await costingFor(db, { caller, now, query })
+  const { diets, freeFrom, cost, pageSize } = query
+  if (cost && !costing.mayViewCost) throw new Refused({ ...recipeRefusals.analysis_not_allowed, field: 'cost' })
+  const offers = await listOffers(db, costing.shipTo)
+  let found = await findRecipes(db, costing.shipTo, query)
+  let summaries: ReadonlyMap<string, RecipeSummary> | undefined
+  const read = async (ids: readonly string[]) => {
+    const book = await readBook(db, costing, ids)
+    return new Map(ids.filter((id) => book.recipes.has(id)).map((id) => [id, toSummary(book, id, costing)]))
+  }
+  if (diets || freeFrom || cost) {
+    const all = await read(found)
+    found = found.filter((id) => {
+      const summary = all.get(id)
+      return summary !== undefined && passesFilters(summary, { diets, freeFrom, cost })
+    })
+    summaries = all
+  }
+  const pageNo = lastPageWithin(query.pageNo, pageSize, found.length)
+  const ids = found.slice((pageNo - 1) * pageSize, pageNo * pageSize)
+  const known = summaries ?? (await read(ids))
+  return {
+    recipes: ids.map((id) => known.get(id)).filter((each) => each !== undefined),
+    totalRecords: found.length,
+    pageNo,
+    pageSize,
+    ...offers,
+  }
+})
+
+/** RECIPE-2: one in full. */
+export const getRecipeHandler = handle(getRecipe, async ({ db, params, query, caller, now, reply }) => {
+  const recipe = await recipeOf(db, await costingFor(db, { caller, now, query }), params.recipeId)
+  void reply.header('etag', `"${recipe.version}"`)
+  return recipe
+})
+
+/** RECIPE-3: what the editor shows and costs before anything is saved. */
+export const getIngredientFactsHandler = handle(getIngredientFacts, async ({ db, query, caller, now }) => {
+  const costing = await costingFor(db, { caller, now, query })
+  const { itemNumbers = [], customItemIds = [], subRecipeIds = [] } = query
+  const { shipTo, mayViewCost } = costing
+  const visible = await itemFacts(db, shipTo, itemNumbers)
+  const larder = await readLarder(
+    db,
+    costing,
+    itemNumbers.filter((number) => isSeen(visible.get(number))),
+    customItemIds,
+  )
+  const book = await readBook(db, costing, subRecipeIds)
+  const prices = (of: { itemNumber: string | null; customItemId: string | null }) => ({
+    casePrice: written(priceOf(larder, { ...of, purchaseUnit: purchaseUnits.case })),
+    eachPrice: written(priceOf(larder, { ...of, purchaseUnit: purchaseUnits.each })),
+  })
+  const facts: IngredientFacts[] = [
+    ...[...larder.items.values()].map((item) => ({
+      key: item.itemNumber,
+      title: item.description,
+      packSizeDescription: item.packSizeDescription,
+      isCatchWeight: item.isCatchWeight,
+      hasEach: item.isBrokenCase || item.eachOnly,
+      recipeUnit: '',
+      ...(mayViewCost && prices({ itemNumber: item.itemNumber, customItemId: null })),
+    })),
+    ...[...larder.customItems.values()].map((item) => ({
+      key: item.id,
+      title: item.description,
+      packSizeDescription: item.packSizeDescription,
+      isCatchWeight: item.isCatchWeight,
+      hasEach: item.isBrokenCase,
+      recipeUnit: '',
+      ...(mayViewCost && prices({ itemNumber: null, customItemId: item.id })),
+    })),
+    ...subRecipeIds.flatMap((id) => {
+      const recipe = book.recipes.get(id)
+      if (recipe?.type !== 'SUB_RECIPE') return []
+      const { title, recipeUnit } = recipe
+      const price = mayViewCost && { casePrice: written(book.costOf(id)), eachPrice: null }
+      return [{ key: id, title, packSizeDescription: '', isCatchWeight: false, hasEach: false, recipeUnit, ...price }]
+    }),
+  ]
+  return { facts, pricingType: costing.pricingType, maxFoodCostPct: costing.maxFoodCostPct }
+})
+
+const written = (price: Parameters<typeof writeRational>[0] | null) => price && writeRational(price)
+const isSeen = (facts: Parameters<typeof isItemVisible>[0] | undefined) => facts !== undefined && isItemVisible(facts)
