@@ -147,6 +147,8 @@ test('a leak is seen: a stranger whom the gate takes for the office is caught by
       'listMyShipTos',
       'listMyBillTos',
       'listCustomItems',
+      'listRecipes',
+      'getRecipe',
     ])
       expect([
         name,
@@ -164,7 +166,7 @@ test('a leak is seen: a stranger whom the gate takes for the office is caught by
 
 describe('what belongs to another ship-to', () => {
   const withIds = ofShipTo.filter((endpoint) =>
-    /:(cartId|guideId|orderId|inventoryId|delivery|id\b)/.test(endpoint.path),
+    /:(cartId|guideId|orderId|inventoryId|recipeId|delivery|id\b)/.test(endpoint.path),
   )
   test.each(callsOf(withIds))(
     '%s finds nothing of it under one of their own [ACCESS-4, security 9]',
@@ -173,10 +175,10 @@ describe('what belongs to another ship-to', () => {
       const before = await storedState(api.db)
       for (const who of ['buyer', 'colleague', 'dsr', 'proxy'] as const)
         for (const world of worlds.filter((each) => !mayActFor(who, each))) {
-          const { cartId, orderId, inventoryId, guideId, hiddenCartId, delivery } = world.ids
+          const { cartId, orderId, inventoryId, guideId, recipeId, hiddenCartId, delivery } = world.ids
           const ids = [cartId, hiddenCartId ?? cartId].map((cart) => {
             const named = { cartId: cart!, orderId: orderId!, inventoryId: inventoryId!, guideId: guideId! }
-            return { ...own.ids, ...ownDataPaths(world.ids), ...named, delivery: delivery! }
+            return { ...own.ids, ...ownDataPaths(world.ids), ...named, recipeId: recipeId!, delivery: delivery! }
           })
           for (const input of inputsOf(endpoint, ids)) {
             const answer = await send(who, endpoint, input)
@@ -204,6 +206,8 @@ describe('a second id', () => {
     'locationId',
     'distributorId',
     'customItemId',
+    'recipeIds',
+    'subRecipeId',
     'guideId',
     'selectedGuideId',
     'currentGuideId',

@@ -6,7 +6,7 @@ import type { Api } from './api.ts'
 import { addCreditRequest } from './credit-rows.ts'
 import { items, people, type Person, shipTos } from './distributor.ts'
 import { addAutopay } from './add-autopay.ts'
-import { addGuide, addOwnData, addStagingGuide, guideIds, missingId } from './kitchen-rows.ts'
+import { addGuide, addOwnData, addRecipe, addStagingGuide, guideIds, missingId, recipeIds } from './kitchen-rows.ts'
 import { addPayment, addPaymentLink, addPaymentPlan } from './payment-rows.ts'
 import type { Ids } from './sample-input.ts'
 import { addInventory, addReceipt } from './log-rows.ts'
@@ -68,6 +68,8 @@ export interface Canary {
 export async function addWorlds(api: Api): Promise<{ worlds: World[]; canaries: Canary[] }> {
   const { db } = api
   await db.run('insert into user_ship_tos values ($1, $2, $3)', [people.colleague, 'NLV', shipTos.own.shipTo])
+  // A kitchen's user who may not view analysis: recipes without their costs (RECIPE-2).
+  await db.run(`update users set role = 'chef' where id = $1`, [people.colleague])
   await db.run(`update ship_tos set name = name || ' CANARYSHIP' || number`)
   await db.run(`update bill_tos set name = name || ' CANARYBILL' || number`)
   const canaries: Canary[] = []
@@ -160,8 +162,22 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     word: canary('GDE'),
     customItemId: ownData['customItemId']!,
   })
+  const analysts = readers.filter((who) => who !== 'colleague' && who !== 'accounting' && who !== 'prospect')
+  const costWord = `4567${shipTo.slice(-4)}`
+  canaries.push({ word: costWord, readers: analysts })
+  const recipe = await addRecipe(api.db, {
+    division,
+    shipTo,
+    word: canary(
+      'RCP',
+      readers.filter((who) => who !== 'accounting' && who !== 'prospect'),
+    ),
+    customItemId: ownData['customItemId']!,
+    quantity: Number(costWord) / 100,
+  })
   // A prospect has no carts.
-  if (name === 'prospective') return { ...ids, ...ownData, ...guide, ...paymentIds(paymentId), code, scheduleId }
+  if (name === 'prospective')
+    return { ...ids, ...ownData, ...guide, ...recipe, ...paymentIds(paymentId), code, scheduleId }
   const cartOf = async (person: Person, po: string, isVisibleToCustomer: boolean) => {
     const body = { cart: { poNumber: po }, ...(isVisibleToCustomer ? {} : { isVisibleToCustomer }) }
     return (await (await api.as(person)).ask(createCart, { params: { division, shipTo }, body })).cart.id
@@ -176,6 +192,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     ...ids,
     ...ownData,
     ...guide,
+    ...recipe,
     ...paymentIds(paymentId),
     code,
     scheduleId,
@@ -207,6 +224,7 @@ const idsOf = (division: string, shipTo: string, billTo: string): Ids => ({
   delivery: `O-${missingId}`,
   finish: '1',
   ...guideIds({ guideId: missingId, lineId: missingId }),
+  ...recipeIds(missingId),
   userId: missingId,
   missing: missingId,
   kind: 'items',

@@ -101,3 +101,34 @@ export async function addStagingGuide(
   )
   return { stagingGuideId, 'staging-guides': stagingGuideId }
 }
+
+/**
+ * RECIPE-1: a recipe named by the word, of a custom item that costs a dollar a case: `quantity`
+ * times a hundred cents stand in no answer but those with its cost.
+ */
+export async function addRecipe(
+  db: Database,
+  recipe: { division: string; shipTo: string; word: string; customItemId: string; quantity: number },
+): Promise<Ids> {
+  const { division, shipTo, word, customItemId, quantity } = recipe
+  const recipeId = uuidv7()
+  await db.run(
+    `insert into recipes (id, division, ship_to, title, type, no_of_recipe_units, recipe_unit)
+     values ($1, $2, $3, $4, 'SUB_RECIPE', 1, 'qt')`,
+    [recipeId, division, shipTo, word],
+  )
+  await db.run(
+    `insert into recipe_ingredients (recipe_id, line_number, division, ship_to, custom_item_id, quantity, recipe_unit, ru_per_pu)
+     values ($1, 1, $2, $3, $4, $5, 'cs', 1)`,
+    [recipeId, division, shipTo, customItemId, quantity],
+  )
+  return recipeIds(recipeId)
+}
+
+/** The id of a recipe by the names of the fields that take it. */
+export const recipeIds = (recipeId: string) => ({
+  recipeId,
+  recipeIds: recipeId,
+  subRecipeId: recipeId,
+  subRecipeIds: recipeId,
+})

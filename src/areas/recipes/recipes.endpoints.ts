@@ -40,7 +40,7 @@ export const listRecipes = endpoint({
     /** In titles, descriptions, categories, stations and ingredients. */
     keyword: z.string().trim().max(100).default(''),
     type: recipeType.optional(),
-    /** By name; an empty name finds those without one. */
+    /** By name; 'none' finds those without one. */
     categories: queryValues.optional(),
     /** Every one of them must be stated or follow from the ingredients. */
     diets: queryValues.optional(),

@@ -35,8 +35,7 @@ export async function ingredientLines(
     const { measurement, quantity, recipeUnit, purchaseUnit, ruPerPu, yieldPct } = each
     const amounts = { measurement, quantity, recipeUnit, purchaseUnit, ruPerPu, yieldPct }
     const nothing = { itemNumber: null, customItemId: null, subRecipeId: null }
-    const no = (refusal: Refusal, field: string) =>
-      new Refused({ ...refusal, field: `ingredients.${index}.${field}` })
+    const no = (refusal: Refusal, field: string) => new Refused({ ...refusal, field: `ingredients.${index}.${field}` })
     switch (each.ingredientType) {
       case 'own item': {
         const item = items.get(each.itemNumber)
@@ -89,4 +88,3 @@ async function addCustomItem(
     throw new Refused({ ...error.refusal, field })
   }
 }
-

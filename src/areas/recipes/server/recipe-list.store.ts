@@ -9,7 +9,7 @@ type RecipeQuery = z.output<(typeof listRecipes)['query']>
 const has = (column: string) => `${column} ilike '%' || :pattern || '%'`
 const where = `
   where r.division = :division and r.ship_to = :shipTo
-    and (:type::text is null or r.type = :type) and (:categories::text[] is null or r.category = any(:categories))
+    and (:type::text is null or r.type = :type) and (:categories::text[] is null or coalesce(nullif(r.category, ''), 'none') = any(:categories))
     and (:pattern = '' or ${has('r.title')} or ${has('r.description')} or ${has('r.category')} or ${has('r.station')}
       or exists (
         select from recipe_ingredients g
