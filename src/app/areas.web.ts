@@ -29,6 +29,7 @@ import { paymentLinksWeb } from '#areas/payment-links/payment-links.web.tsx'
 import { paymentsWeb } from '#areas/payments/payments.web.tsx'
 import { paymentMethodsWeb } from '#areas/payment-methods/payment-methods.web.tsx'
 import { receivingWeb } from '#areas/receiving/receiving.web.tsx'
+import { recipesWeb } from '#areas/recipes/recipes.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
 import { singleSignOnWeb } from '#areas/single-sign-on/single-sign-on.web.tsx'
 import { shopWeb } from '#areas/shop/shop.web.tsx'
@@ -81,6 +82,7 @@ export const areas: readonly WebArea[] = [
   receivingWeb,
   statementsWeb,
   inventoryWeb,
+  recipesWeb,
   customersWeb,
   accountsWeb,
   customerDataWeb,

@@ -49,7 +49,7 @@ const hasDecimals = (value: number, decimals: number): boolean => {
   return !String(value).includes('e') && fraction.length <= decimals
 }
 /** A number above 0 that is written in decimals. */
-const positive = (label: string, decimals: number, largest: number) =>
+export const positive = (label: string, decimals: number, largest: number) =>
   z
     .number(`${label} is a number`)
     .gt(0, `${label} must be more than 0`)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery, queryList, queryValues } from '#contract/paging.ts'
-import { askedDate, shipToParams } from '#contract/values.ts'
+import { askedDate, itemNumber, shipToParams } from '#contract/values.ts'
 import { customerDataRefusals } from '#areas/customer-data/customer-data.refusals.ts'
-import { recipe, recipeSummary, recipeText, recipeType } from './recipe.ts'
+import { units, type UnitKey } from '#areas/measures/units.ts'
+import { positive, recipe, recipeSummary, recipeText, recipeType } from './recipe.ts'
 import { recipeRefusals } from './recipes.refusals.ts'
 
 /** The recipes of a ship-to. */
@@ -156,6 +157,36 @@ export const deleteRecipes = endpoint({
   refusals: [recipeRefusals.recipe_not_found, recipeRefusals.recipe_in_use],
 })
 
+/** Answers 'What does 1 cup weigh?': one `of` is `amount` `unit`. */
+const unitKey = z.enum(units.map(({ key }) => key) as [UnitKey, ...UnitKey[]], 'Choose a unit')
+const link = z.object({ of: unitKey, amount: z.string(), unit: unitKey, source: z.string() })
+
+/** RECIPE-3: what connects two kinds of measure of an ingredient; asked once and kept for it. */
+export const setIngredientLink = endpoint({
+  name: 'setIngredientLink',
+  method: 'PUT',
+  path: `${recipesPath}/ingredient-links`,
+  summary: 'Answer how two measures of an ingredient are connected',
+  needs,
+  params: shipToParams,
+  body: z.object({
+    itemNumber: itemNumber.nullable().default(null),
+    customItemId: z.uuid().nullable().default(null),
+    subRecipeId: z.uuid().nullable().default(null),
+    of: unitKey,
+    amount: positive('Amount', 6, 9_999_999),
+    unit: unitKey,
+  }),
+  answer: z.object({ message: z.string() }),
+  refusals: [
+    recipeRefusals.one_ingredient_needed,
+    recipeRefusals.link_is_known,
+    recipeRefusals.item_not_found,
+    recipeRefusals.custom_item_not_found,
+    recipeRefusals.sub_recipe_not_found,
+  ],
+})
+
 /** A price an ingredient can have, as an exact fraction of cents 'numerator/denominator'. */
 const exactCents = z.string().nullable()
 
@@ -189,6 +220,8 @@ export const getIngredientFacts = endpoint({
         hasEach: z.boolean(),
         /** Of a sub recipe: the unit of what it makes. */
         recipeUnit: z.string(),
+        /** What connects its measures, what the kitchen answered first; amounts are exact. */
+        links: z.array(link),
         /** Exact cents a case, or a pound of catch weight, or a unit of a sub recipe. */
         casePrice: exactCents.optional(),
         eachPrice: exactCents.optional(),

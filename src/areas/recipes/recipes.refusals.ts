@@ -19,5 +19,7 @@ export const recipeRefusals = refusals({
   not_a_sub_recipe: [422, 'Only a sub recipe can be an ingredient.'],
   by_case_only: [422, 'This item is bought by the case only.'],
   new_custom_item_not_allowed: [403, 'You do not have permission to add custom items.'],
+  one_ingredient_needed: [400, 'Name one ingredient: an item, a custom item or a sub recipe.'],
+  link_is_known: [422, 'These two units convert without being asked.'],
   analysis_not_allowed: [403, 'You do not have permission to view cost figures.'],
 })

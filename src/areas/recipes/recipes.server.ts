@@ -1,5 +1,6 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { getIngredientFactsHandler, getRecipeHandler, listRecipesHandler } from './server/read-recipes.routes.ts'
+import { setIngredientLinkHandler } from './server/ingredient-links.routes.ts'
 import {
   createRecipeHandler,
   deleteRecipeHandler,
@@ -13,6 +14,7 @@ export const recipesServer: ServerArea = {
   handlers: [
     listRecipesHandler,
     getIngredientFactsHandler,
+    setIngredientLinkHandler,
     getRecipeHandler,
     createRecipeHandler,
     updateRecipeHandler,

@@ -59,6 +59,7 @@ export const actionWords: Readonly<Record<string, Words>> = {
   'recipe.create': { label: 'Add a recipe', describe: (named) => `added the recipe${textOf(named, 'title')}` },
   'recipe.change': { label: 'Change a recipe', describe: (named) => `changed the recipe${textOf(named, 'title')}` },
   'recipe.delete': { label: 'Delete a recipe', describe: (named) => `deleted the recipe${textOf(named, 'title')}` },
+  'recipe.link': plain('Answer a measure of an ingredient', 'answered a measure of an ingredient'),
   'guide.create': { label: 'Create a guide', describe: (named) => `created the guide${textOf(named, 'name')}` },
   'guide.change': { label: 'Change a guide', describe: (named) => `changed the guide${textOf(named, 'name')}` },
   'guide.sort': { label: 'Sort a guide', describe: (named) => `sorted the guide${textOf(named, 'name')}` },

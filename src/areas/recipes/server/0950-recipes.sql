@@ -56,3 +56,17 @@ create index recipe_ingredients_recipe on recipe_ingredients (division, ship_to,
 create index recipe_ingredients_item on recipe_ingredients (division, item_number) where item_number is not null;
 create index recipe_ingredients_custom_item on recipe_ingredients (division, ship_to, custom_item_id) where custom_item_id is not null;
 create index recipe_ingredients_sub_recipe on recipe_ingredients (division, ship_to, sub_recipe_id) where sub_recipe_id is not null;
+
+-- What a kitchen answered about the measures of an ingredient, such as what a cup of it weighs: asked once, kept for it.
+create table ingredient_links (
+  division text not null,
+  ship_to text not null,
+  ingredient text not null, -- an item number, or the id of a custom item or sub recipe
+  of_unit text not null, -- one of it ...
+  amount text not null, -- ... is so much, an exact fraction ...
+  unit text not null, -- ... of these
+  answered_by uuid references users,
+  answered_at timestamptz not null,
+  primary key (division, ship_to, ingredient, of_unit),
+  foreign key (division, ship_to) references ship_tos on delete cascade
+);

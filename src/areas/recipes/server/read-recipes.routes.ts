@@ -9,6 +9,7 @@ import { getIngredientFacts, getRecipe, type IngredientFacts, listRecipes } from
 import { recipeRefusals } from '../recipes.refusals.ts'
 import { passesFilters } from '../rules/passes-filters.ts'
 import { toSummary } from './recipe-answers.ts'
+import { linksOf } from './ingredient-link.store.ts'
 import { priceOf, readBook, readLarder } from './recipe-book.ts'
 import { costingFor, recipeOf } from './recipe-costing.ts'
 import { findRecipes, listOffers } from './recipe-list.store.ts'
@@ -66,6 +67,7 @@ export const getIngredientFactsHandler = handle(getIngredientFacts, async ({ db,
     customItemIds,
   )
   const book = await readBook(db, costing, subRecipeIds)
+  const links = await linksOf(db, shipTo, larder, subRecipeIds)
   const prices = (of: { itemNumber: string | null; customItemId: string | null }) => ({
     casePrice: written(priceOf(larder, { ...of, purchaseUnit: purchaseUnits.case })),
     eachPrice: written(priceOf(larder, { ...of, purchaseUnit: purchaseUnits.each })),
@@ -78,6 +80,7 @@ export const getIngredientFactsHandler = handle(getIngredientFacts, async ({ db,
       isCatchWeight: item.isCatchWeight,
       hasEach: item.isBrokenCase || item.eachOnly,
       recipeUnit: '',
+      links: links(item.itemNumber),
       ...(mayViewCost && prices({ itemNumber: item.itemNumber, customItemId: null })),
     })),
     ...[...larder.customItems.values()].map((item) => ({
@@ -87,6 +90,7 @@ export const getIngredientFactsHandler = handle(getIngredientFacts, async ({ db,
       isCatchWeight: item.isCatchWeight,
       hasEach: item.isBrokenCase,
       recipeUnit: '',
+      links: links(item.id),
       ...(mayViewCost && prices({ itemNumber: null, customItemId: item.id })),
     })),
     ...subRecipeIds.flatMap((id) => {
@@ -94,7 +98,18 @@ export const getIngredientFactsHandler = handle(getIngredientFacts, async ({ db,
       if (recipe?.type !== 'SUB_RECIPE') return []
       const { title, recipeUnit } = recipe
       const price = mayViewCost && { casePrice: written(book.costOf(id)), eachPrice: null }
-      return [{ key: id, title, packSizeDescription: '', isCatchWeight: false, hasEach: false, recipeUnit, ...price }]
+      return [
+        {
+          key: id,
+          title,
+          packSizeDescription: '',
+          isCatchWeight: false,
+          hasEach: false,
+          recipeUnit,
+          links: links(id),
+          ...price,
+        },
+      ]
     }),
   ]
   return { facts, pricingType: costing.pricingType, maxFoodCostPct: costing.maxFoodCostPct }

@@ -10,6 +10,7 @@ import {
   getIngredientFacts,
   getRecipe,
   listRecipes,
+  setIngredientLink,
   updateRecipe,
 } from '../recipes.endpoints.ts'
 import { flour, menuRecipe, some, subRecipe } from '../testing/build-recipe.ts'
@@ -431,4 +432,25 @@ test('recipes need their feature [RECIPE-1, ACCESS-3]', async () => {
   const accounting = await api.as('accounting')
   expect(await accounting.call(listRecipes, { params })).toMatchObject({ status: 403 })
   expect(await accounting.call(createRecipe, { params, body: menuRecipe('Toast') })).toMatchObject({ status: 403 })
+})
+
+test('what a cup weighs is asked once and kept for the item; its pack and weight are known [RECIPE-3]', async () => {
+  const linksOf = async () => {
+    const { facts } = await buyer.ask(getIngredientFacts, { params, query: { itemNumbers: items.flour } })
+    return facts[0]!.links
+  }
+  // '8/5 LB' and eight eaches; a cup weighs something nobody has said.
+  expect(await linksOf()).toContainEqual({ of: 'case', amount: '40', unit: 'lb', source: 'pack' })
+  const answer = (body: object) =>
+    buyer.call(setIngredientLink, {
+      params,
+      body: { itemNumber: items.flour, of: 'cup', amount: 4.25, unit: 'oz', ...body },
+    })
+  expect(await answer({})).toMatchObject({ status: 200 })
+  expect((await linksOf())[0]).toEqual({ of: 'cup', amount: '17/4', unit: 'oz', source: 'person' })
+  expect(await answer({ amount: 5 })).toMatchObject({ status: 200 })
+  expect((await linksOf()).filter(({ source }) => source === 'person')).toHaveLength(1)
+  expect(await answer({ of: 'lb' })).toMatchObject({ status: 422, body: { code: 'link_is_known', field: 'unit' } })
+  expect(await answer({ itemNumber: '0009999' })).toMatchObject({ status: 404, body: { field: 'itemNumber' } })
+  expect(await answer({ itemNumber: null })).toMatchObject({ status: 400 })
 })

@@ -1,0 +1,24 @@
+import { dialog, screen } from '#contract/address.ts'
+
+/** The recipes of the ship-to; the filters are in the address. */
+export const recipesScreen = screen('/recipes', [
+  'keyword',
+  'page',
+  'type',
+  'category',
+  'diets',
+  'freeFrom',
+  'cost',
+  'sort',
+  'direction',
+])
+/** One recipe. */
+export const recipeScreen = screen('/recipes/$recipeId')
+/** A new one. */
+export const newRecipeScreen = screen('/recipes/new')
+/** One being changed. */
+export const editRecipeScreen = screen('/recipes/$recipeId/edit')
+/** Recipes on paper: ids by comma; `costs` is 'none' to leave the figures out. */
+export const recipeCardsScreen = screen('/recipes/cards', ['ids', 'costs'])
+/** Asks before recipes are deleted: ids by comma. */
+export const deleteRecipesDialog = dialog('delete-recipes')

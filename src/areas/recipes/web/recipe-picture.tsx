@@ -1,0 +1,24 @@
+import { CookingPot, Soup } from 'lucide-react'
+import type { RecipeSummary } from '../recipe.ts'
+
+/** The picture of a recipe, or the drawing that stands in for one. */
+export function RecipePicture({
+  recipe: { image, type },
+  className,
+}: {
+  recipe: Pick<RecipeSummary, 'image' | 'type'>
+  /** Tailwind classes of its size. */
+  className: string
+}) {
+  if (image)
+    return <img src={image.url} alt="" loading="lazy" className={`rounded-control object-cover ${className}`} />
+  const Icon = type === 'MENU_RECIPE' ? Soup : CookingPot
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 place-items-center rounded-control bg-sunken text-line-strong ${className}`}
+    >
+      <Icon className="size-1/2 max-w-16" strokeWidth={1.25} />
+    </span>
+  )
+}
