@@ -4,6 +4,7 @@ import { creditRequest } from './credit-places.ts'
 import { filledCart } from './own-cart.ts'
 import { learnCounts } from './own-count.ts'
 import { read } from './read-call.ts'
+import { ownRecipe } from './recipe-places.ts'
 import type { Callers } from './place-people.ts'
 
 /** Ids of the demo that addresses need. */
@@ -53,6 +54,7 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
     receivedTruck: trucks.deliveries.find(({ state }) => state === 'received')?.key ?? trucks.deliveries[0]!.key,
     invoice: `${invoices.invoices[0]!.division}.${invoices.invoices[0]!.invoiceNumber}`,
     creditRequest: await creditRequest(accounts, invoices.invoices[0]!),
+    recipe: await ownRecipe(buyer, cart.shipTo),
     customItem: customItems.customItems[0]!.id,
     customerInvoice: customerInvoices.invoices[0]!.id,
     guide: guides.guides[0]!,

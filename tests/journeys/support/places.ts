@@ -99,6 +99,7 @@ import { learnIds } from './learn-ids.ts'
 import { creditPlaces } from './credit-places.ts'
 import { linkPlaces } from './link-places.ts'
 import { logPlaces } from './log-places.ts'
+import { recipePlaces } from './recipe-places.ts'
 import { over, type Place, place, plain, variant } from './place.ts'
 import type { Callers } from './place-people.ts'
 
@@ -134,6 +135,7 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
       place(kitchenScreen, kitchenScreen.at({ tab }), 'buyer'),
     ),
     place(kitchenScreen, kitchenScreen.at({ kind: 'catalogue' }), 'buyer'),
+    ...recipePlaces(ids),
     ...logPlaces(ids),
     plain(profileScreen, 'accounts'),
     ...['bill-tos', 'payment-methods', 'invoice-format', 'privacy', 'notifications'].map((tab) =>

@@ -244,7 +244,8 @@ test('two with one title: the second is refused, in any case of letters [RECIPE-
     buyer.call(createRecipe, { params, body: menuRecipe('Soup') }),
     colleague.call(createRecipe, { params, body: menuRecipe('soup') }),
   ])
-  expect(answers.map(codeOf).toSorted()).toEqual([null, 'recipe_title_taken', 'recipe_title_taken'].toSorted())
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(answers.map(codeOf).filter((code) => code === 'recipe_title_taken')).toHaveLength(2)
 })
 
 test('a new custom item is added with the recipe, or not at all [RECIPE-3]', async () => {

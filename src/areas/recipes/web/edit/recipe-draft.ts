@@ -1,0 +1,166 @@
+import { readDecimal } from '#kit/read-decimal.ts'
+import { writeDecimal } from '#kit/write-decimal.ts'
+import type { Problems } from '#ui/form/use-form-fields.ts'
+import { purchaseUnits, type PurchaseUnit, type Recipe, type RecipeType } from '#areas/recipes/recipe.ts'
+import { lineProblem } from './line-draft.ts'
+
+/** An ingredient as its form has it: figures as they are typed. */
+export interface LineDraft {
+  /** Of the row on the screen. */
+  readonly key: string
+  readonly kind: 'own item' | 'Sub recipe' | 'Custom item' | 'New Custom item'
+  /** The item number, or the id of a custom item or sub recipe; empty for a new custom item. */
+  readonly reference: string
+  readonly title: string
+  readonly measurement: string
+  /** '2.5', '1/2', '1 3/4'. */
+  readonly quantity: string
+  readonly recipeUnit: string
+  readonly purchaseUnit: PurchaseUnit
+  /** Empty: as the item's own measures say. */
+  readonly ruPerPu: string
+  readonly yieldPct: string
+  /** Of a new custom item, dollars a case; may be empty. */
+  readonly casePrice: string
+}
+
+/** A recipe as its form has it. Lists are one value each: a colleague's are never mixed with them. */
+export interface RecipeDraft {
+  readonly title: string
+  readonly description: string
+  readonly type: RecipeType
+  readonly category: string
+  readonly station: string
+  readonly tools: string
+  readonly cookTimeMins: string
+  readonly servings: string
+  readonly menuPricePerServing: string
+  readonly noOfRecipeUnits: string
+  readonly recipeUnit: string
+  readonly qFactor: string
+  /** One step a line. */
+  readonly directions: string
+  readonly dietOverride: { readonly isOwn: boolean; readonly names: readonly string[] }
+  readonly freeFromOverride: { readonly isOwn: boolean; readonly names: readonly string[] }
+  readonly ingredients: { readonly rows: readonly LineDraft[] }
+}
+
+/** A new one. */
+export const blankRecipe: RecipeDraft = {
+  title: '',
+  description: '',
+  type: 'MENU_RECIPE',
+  category: '',
+  station: '',
+  tools: '',
+  cookTimeMins: '',
+  servings: '',
+  menuPricePerServing: '',
+  noOfRecipeUnits: '',
+  recipeUnit: '',
+  qFactor: '',
+  directions: '',
+  dietOverride: { isOwn: false, names: [] },
+  freeFromOverride: { isOwn: false, names: [] },
+  ingredients: { rows: [] },
+}
+
+const text = (value: number | null): string => (value === null || value === 0 ? '' : String(value))
+
+/** A stored one. */
+export const draftOfRecipe = (recipe: Recipe): RecipeDraft => ({
+  title: recipe.title,
+  description: recipe.description,
+  type: recipe.type,
+  category: recipe.categoryInfo.name,
+  station: recipe.station,
+  tools: recipe.tools,
+  cookTimeMins: recipe.cookTimeMins === null ? '' : String(recipe.cookTimeMins),
+  servings: text(recipe.servings),
+  menuPricePerServing: recipe.menuPricePerServing === null ? '' : writeDecimal(recipe.menuPricePerServing, 2),
+  noOfRecipeUnits: text(recipe.noOfRecipeUnits),
+  recipeUnit: recipe.recipeUnit,
+  qFactor: text(recipe.qFactor),
+  directions: recipe.directions.join('\n'),
+  dietOverride: { isOwn: recipe.isDietOverridden, names: recipe.isDietOverridden ? recipe.dietaryPreferences : [] },
+  freeFromOverride: {
+    isOwn: recipe.isFreeFromOverridden,
+    names: recipe.isFreeFromOverridden ? recipe.allergensFreeFrom : [],
+  },
+  ingredients: {
+    rows: recipe.ingredients.map((each, index) => ({
+      key: `line-${index + 1}`,
+      kind: each.ingredientType,
+      reference: each.itemNumber ?? each.customItemId ?? each.subRecipeId ?? '',
+      title: each.subRecipeTitle ?? each.itemInfo?.description ?? '',
+      measurement: each.measurement,
+      quantity: String(each.quantity),
+      recipeUnit: each.recipeUnit,
+      purchaseUnit: each.purchaseUnit,
+      ruPerPu: String(each.ruPerPu),
+      yieldPct: String(each.yieldPct),
+      casePrice: '',
+    })),
+  },
+})
+
+/** A line of something that was chosen. */
+export const lineOf = (
+  key: string,
+  chosen: Pick<LineDraft, 'kind' | 'reference' | 'title'>,
+  read: Pick<LineDraft, 'quantity' | 'recipeUnit' | 'measurement'>,
+): LineDraft => ({
+  ...chosen,
+  ...read,
+  key,
+  purchaseUnit: purchaseUnits.case,
+  ruPerPu: '',
+  yieldPct: '100',
+  casePrice: '',
+})
+
+/** A decimal as a number; null: none was typed; undefined: it is none, or not within the bounds. */
+export function decimalOf(typed: string, decimals: number, min: number, max: number): number | null | undefined {
+  if (typed.trim() === '') return null
+  const units = readDecimal(typed, decimals)
+  if (units === null) return undefined
+  const value = Number(writeDecimal(units, decimals, 0))
+  return value < min || value > max ? undefined : value
+}
+/** Dollars as cents; null: none was typed; undefined: they are no amount. */
+export const centsOf = (typed: string, max: number): number | null | undefined => {
+  if (typed.trim() === '') return null
+  const cents = readDecimal(typed, 2)
+  return cents === null || cents < 0 || cents > max ? undefined : cents
+}
+
+/** Every step, without the numbers people write before them. */
+export const stepsOf = (directions: string): string[] =>
+  directions
+    .split('\n')
+    .map((line) => line.replace(/^\s*\d{1,3}[.)]\s+/, '').trim())
+    .filter(Boolean)
+
+/** What is wrong with a recipe, by field. `effective` is what a line's measures say. */
+export function recipeProblems(draft: RecipeDraft, derived: (line: LineDraft) => string): Problems<RecipeDraft> {
+  const wrong = draft.ingredients.rows.findIndex((line) => lineProblem(line, derived(line)) !== undefined)
+  const isMenu = draft.type === 'MENU_RECIPE'
+  const servings = decimalOf(draft.servings, 0, 1, 99_999)
+  const units = decimalOf(draft.noOfRecipeUnits, 4, 0.0001, 999_999)
+  return {
+    ...(draft.title.trim() === '' && { title: 'Required' }),
+    ...(decimalOf(draft.cookTimeMins, 0, 0, 9999) === undefined && {
+      cookTimeMins: 'Enter whole minutes up to 9,999',
+    }),
+    ...(isMenu && servings == null && { servings: 'Enter the number of servings.' }),
+    ...(isMenu &&
+      draft.menuPricePerServing.trim() !== '' &&
+      !centsOf(draft.menuPricePerServing, 9_999_999) && { menuPricePerServing: 'Enter an amount such as 12.50' }),
+    ...(!isMenu && units == null && { noOfRecipeUnits: 'Enter how many recipe units it makes.' }),
+    ...(!isMenu && draft.recipeUnit.trim() === '' && { recipeUnit: 'Enter the unit of what it makes.' }),
+    ...(decimalOf(draft.qFactor, 2, 0, 100) === undefined && { qFactor: 'Enter a percentage from 0 to 100' }),
+    ...(wrong !== -1 && {
+      ingredients: `Ingredient ${wrong + 1}: ${lineProblem(draft.ingredients.rows[wrong]!, derived(draft.ingredients.rows[wrong]!))}`,
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useCall } from '#browser/query.ts'
+import { getIngredientFacts, type IngredientFacts } from '#areas/recipes/recipes.endpoints.ts'
+import type { LineDraft } from './recipe-draft.ts'
+
+/** What is known of the ingredients of a draft. */
+export interface KnownIngredients {
+  readonly factsOf: (line: LineDraft) => IngredientFacts | undefined
+  readonly maxFoodCostPct: number | null
+  readonly pricingType: 'current' | 'last purchased' | undefined
+  readonly failure: { readonly status: number; readonly message: string } | null
+  readonly retry: () => void
+}
+
+/** RECIPE-3: names, measures and prices of what the lines name, asked together. */
+export function useIngredientFacts(lines: readonly LineDraft[]): KnownIngredients {
+  const params = useShipToParams()
+  const of = (kind: LineDraft['kind']) => {
+    const keys = new Set(lines.filter((line) => line.kind === kind).map(({ reference }) => reference))
+    return [...keys].toSorted().join(',') || undefined
+  }
+  const query = { itemNumbers: of('own item'), customItemIds: of('Custom item'), subRecipeIds: of('Sub recipe') }
+  const { data, error, refetch } = useCall(getIngredientFacts, params && { params, query }, { keepPrevious: true })
+  const byKey = new Map(data?.facts.map((facts) => [facts.key, facts]))
+  return {
+    factsOf: ({ reference }) => byKey.get(reference),
+    maxFoodCostPct: data?.maxFoodCostPct ?? null,
+    pricingType: data?.pricingType,
+    failure: error,
+    retry: () => void refetch(),
+  }
+}

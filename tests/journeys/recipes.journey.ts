@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, signIn } from './support/portal.ts'
+import { ownRecipe } from './support/recipe-places.ts'
+
+const shipTo = { division: 'NLV', number: '0020001' }
+const base = `/api/divisions/${shipTo.division}/ship-tos/${shipTo.number}`
+
+/** Types a line and Enter, and waits until it stands in the list. */
+async function typeLine(page: Page, text: string, number: number): Promise<void> {
+  await page.getByRole('combobox', { name: 'Add an ingredient' }).fill(text)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: `Remove ingredient ${number}` })).toBeVisible()
+}
+
+test('a recipe is built and costed by keyboard, with the one link that is missing asked once [RECIPE-2, RECIPE-3]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/recipes')
+  await expect(page.getByRole('heading', { name: 'Recipes', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'New recipe' }).press('Enter')
+  const title = `Onion soup ${randomUUID().slice(0, 8)}`
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await page.getByRole('textbox', { name: 'Servings' }).fill('10')
+  await page.getByRole('textbox', { name: 'Menu price per serving ($)' }).fill('9.00')
+  await typeLine(page, '2.5 lb onion yellow diced', 1)
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Remove ingredient 1' }) })
+  await expect(first.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2.5')
+  await expect(first.getByRole('textbox', { name: /^Recipe unit/ })).toHaveValue('lb')
+  await expect(first.getByRole('textbox', { name: /^Measurement/ })).toHaveValue('diced')
+  await expect(first).toContainText(/onion/i)
+  const cost = page.getByRole('region', { name: 'Cost', exact: true })
+  await expect(cost).toContainText(/Cost per serving\$\d/)
+
+  // Nobody knows what a bunch of it weighs: asked once, and kept.
+  await typeLine(page, '2 bunches parsley', 2)
+  const second = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Remove ingredient 2' }) })
+  const question = second.getByRole('textbox', { name: /^What does 1 bunch weigh\?/ })
+  await expect(question).toBeVisible()
+  await expect(cost).toContainText('Cannot calculate total costs since price is unavailable for one or more items')
+  await expectAccessible(page)
+  await question.fill('2')
+  await question.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(cost).toContainText(/Total cost\$\d/)
+  await page.getByRole('textbox', { name: 'Directions' }).fill('1. Sweat the onions.\n2. Simmer.')
+  await page.getByRole('button', { name: 'Add recipe' }).press('Enter')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByText('Showing current prices')).toBeVisible()
+  await expect(page.getByText('Cost per serving')).toBeVisible()
+  await expect(page.getByText('Sweat the onions.')).toBeVisible()
+  await expectAccessible(page)
+
+  // In the list, by keyboard: found, selected, printed and deleted.
+  await page.goto(`/recipes?keyword=${encodeURIComponent(title)}`)
+  await page.getByRole('checkbox', { name: `Select ${title}` }).press('Space')
+  await expect(page.getByRole('link', { name: 'Print' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('No recipes found')).toBeVisible()
+})
+
+test('two edit one recipe: the second is shown what the first changed, and nothing is lost [RECIPE-3]', async ({
+  page,
+}) => {
+  await signIn(page)
+  const id = await ownRecipe(page.request, shipTo)
+  await page.goto(`/recipes/${id}/edit`)
+  await page.getByRole('textbox', { name: 'Station' }).fill('Garde manger')
+  const { version, title } = (await (await page.request.get(`${base}/recipes/${id}`)).json()) as {
+    version: number
+    title: string
+  }
+  const theirs = { title, type: 'MENU_RECIPE', servings: 20, tools: 'Ladle' }
+  // By another of the customer's people, so that this page hears of it.
+  const answer = await page.request.put(`${base}/recipes/${id}`, {
+    data: theirs,
+    headers: { 'if-match': `"${version}"` },
+  })
+  expect(answer.ok()).toBe(true)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Someone else changed this in the meantime.')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(page.getByRole('textbox', { name: 'Station' })).toHaveValue('Garde manger')
+  await expect(page.getByRole('textbox', { name: 'Tools' })).toHaveValue('Ladle')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  expect(await (await page.request.get(`${base}/recipes/${id}`)).json()).toMatchObject({
+    servings: 20,
+    tools: 'Ladle',
+    station: 'Garde manger',
+  })
+})
+
+test('a draft is back after the page was closed [RECIPE-3]', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/recipes/new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought')
+  // Kept when typing rests.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half a thought')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/recipes')
+  await page.goto('/recipes/new')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought')
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+})
+
+test('who may not view analysis sees no cost anywhere [RECIPE-2]', async ({ page }) => {
+  await signIn(page)
+  const id = await ownRecipe(page.request, shipTo)
+  await signIn(page, 'chef@harborbistro.example')
+  await page.goto(`/recipes/${id}`)
+  const figures = page.getByRole('article')
+  await expect(figures.getByText('Cost per serving').locator('..')).toContainText('-')
+  await expect(figures.getByText('Food cost %').locator('..')).toContainText('-')
+  // The menu price is the kitchen's own.
+  expect((await figures.innerText()).match(/\$[\d.,]+/g)).toEqual(['$9.00'])
+  await page.goto('/recipes')
+  await expect(page.getByRole('heading', { name: 'Recipes', exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Cost' })).toBeHidden()
+  await page.goto(`/recipes/${id}/edit`)
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Cost', exact: true })).toBeHidden()
+})
+
+test('a recipe that cannot be loaded says so in the specification’s words, with Retry [RECIPE-2]', async ({ page }) => {
+  await signIn(page)
+  const id = await ownRecipe(page.request, shipTo)
+  await page.route(`**/recipes/${id}`, (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Try again.' } })
+      : route.fallback(),
+  )
+  await page.goto(`/recipes/${id}`)
+  await expect(page.getByText('Failed to load recipe details')).toBeVisible()
+  await page.unroute(`**/recipes/${id}`)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+})
