@@ -17,7 +17,7 @@ test('a recipe is built and costed by keyboard, with the one link that is missin
   page,
 }) => {
   await signIn(page)
-  await page.goto('/recipes')
+  await page.goto('/recipes?ship-to=NLV.0020001')
   await expect(page.getByRole('heading', { name: 'Recipes', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'New recipe' }).press('Enter')
   const title = `Onion soup ${randomUUID().slice(0, 8)}`
@@ -67,7 +67,7 @@ test('two edit one recipe: the second is shown what the first changed, and nothi
 }) => {
   await signIn(page)
   const id = await ownRecipe(page.request, shipTo)
-  await page.goto(`/recipes/${id}/edit`)
+  await page.goto(`/recipes/${id}/edit?ship-to=NLV.0020001`)
   await page.getByRole('textbox', { name: 'Station' }).fill('Garde manger')
   const { version, title } = (await (await page.request.get(`${base}/recipes/${id}`)).json()) as {
     version: number
@@ -113,7 +113,7 @@ test('who may not view analysis sees no cost anywhere [RECIPE-2]', async ({ page
   await signIn(page)
   const id = await ownRecipe(page.request, shipTo)
   await signIn(page, 'chef@harborbistro.example')
-  await page.goto(`/recipes/${id}`)
+  await page.goto(`/recipes/${id}?ship-to=NLV.0020001`)
   const figures = page.getByRole('article')
   await expect(figures.getByText('Cost per serving').locator('..')).toContainText('-')
   await expect(figures.getByText('Food cost %').locator('..')).toContainText('-')
@@ -135,7 +135,7 @@ test('a recipe that cannot be loaded says so in the specification’s words, wit
       ? route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Try again.' } })
       : route.fallback(),
   )
-  await page.goto(`/recipes/${id}`)
+  await page.goto(`/recipes/${id}?ship-to=NLV.0020001`)
   await expect(page.getByText('Failed to load recipe details')).toBeVisible()
   await page.unroute(`**/recipes/${id}`)
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -254,6 +254,8 @@ export const recipe = recipeSummary
   .extend({
     division: z.string(),
     shipTo: z.string(),
+    /** Of the division: its days are meant. */
+    timeZone: z.string(),
     tools: z.string(),
     qFactor: z.number(),
     directions: z.array(z.string()),

@@ -59,6 +59,8 @@ export const listRecipes = endpoint({
     /** What the filters offer: the names in use. */
     categories: z.array(z.string()),
     freeFrom: z.array(z.string()),
+    /** Of the division: its days are meant. */
+    timeZone: z.string(),
     /** Recipes of the ship-to, whatever is filtered. */
     recipeCount: z.number().int(),
   }),

@@ -19,7 +19,7 @@ export function checkNesting(graph: RecipeGraph, id: string): Decision {
       details: { path: [id, ...cycle].map((each) => graph.get(each)?.title ?? ''), subRecipeId: cycle[0]! },
     })
   }
-  const above = heights(new Map([...reversed(graph)]))
+  const above = heights(reversed(graph))
   const below = heights(new Map([...graph].map(([each, { subRecipeIds }]) => [each, subRecipeIds])))
   if (above(id) + below(id) > recipeLimits.depth) {
     const deepest = graph.get(id)!.subRecipeIds.toSorted((one, other) => below(other) - below(one))[0]

@@ -103,3 +103,7 @@ test('a sub recipe that is absent, or contains itself, has no price [RECIPE-3]',
   const costOf = subRecipeCosts(new Map([['loop', loop]]))
   expect([costOf('loop'), costOf('absent')]).toEqual([null, null])
 })
+
+test('a recipe without ingredients costs nothing that is known, not zero [RECIPE-2]', () => {
+  expect(costRecipe(menu([]), noSubRecipes, at(30))).toMatchObject({ isPricePresent: true, totalCost: null })
+})

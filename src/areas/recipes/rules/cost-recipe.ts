@@ -84,8 +84,10 @@ const ruCostOf = (ingredient: IngredientToCost, costOf: SubRecipeCost): Rational
   return divideRationals(multiplyRationals(price, hundred), multiplyRationals(exact(ruPerPu), exact(yieldPct)))
 }
 
-/** The sum of all ingredients with the Q factor, exact cents; null while one price is unknown. */
+/** All ingredients with the Q factor, exact cents; null while a price is unknown, or without any. */
 function exactTotals(recipe: RecipeToCost, ruCosts: readonly (Rational | null)[]) {
+  // Nobody has written down yet what it is made of.
+  if (ruCosts.length === 0) return null
   let ingredients = zero
   for (const [index, ruCost] of ruCosts.entries()) {
     if (ruCost === null) return null
@@ -121,7 +123,7 @@ export function costRecipe(
   const ruCosts = recipe.ingredients.map((ingredient) => ruCostOf(ingredient, costOf))
   const ingredients = ruCosts.map((ruCost, index) => costOfIngredient(ruCost, recipe.ingredients[index]!.quantity))
   const totals = exactTotals(recipe, ruCosts)
-  if (totals === null) return { ...unknown, isPricePresent: false, ingredients }
+  if (totals === null) return { ...unknown, isPricePresent: ingredients.length === 0, ingredients }
   const { type, servings, noOfRecipeUnits, menuPricePerServing: menuPrice } = recipe
   const perServing = type === 'MENU_RECIPE' && servings !== null ? divideRationals(totals.total, exact(servings)) : null
   const perRu =

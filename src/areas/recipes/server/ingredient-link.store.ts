@@ -70,7 +70,11 @@ function dataLinks(
     const { packSizeDescription, caseWeightHundredths, isCatchWeight, isBrokenCase, eachOnly } = item
     const serving = known.servingSize === null ? {} : { servingSize: known.servingSize }
     return linksOfItem({
-      ...{ packSizeDescription, caseWeightHundredths, isCatchWeight, isBrokenCase, eachOnly },
+      packSizeDescription,
+      caseWeightHundredths,
+      isCatchWeight,
+      isBrokenCase,
+      eachOnly,
       eachesPerCase: known.eachesPerCase,
       householdServingSize: known.householdServingSize,
       ...serving,
@@ -78,9 +82,12 @@ function dataLinks(
   }
   if (!own) return []
   const { packSizeDescription, caseNetWeight, isCatchWeight, isBrokenCase, eachesPerCase } = own
-  const caseWeightHundredths = caseNetWeight
   return linksOfItem({
-    ...{ packSizeDescription, caseWeightHundredths, isCatchWeight, isBrokenCase, eachesPerCase },
+    packSizeDescription,
+    caseWeightHundredths: caseNetWeight,
+    isCatchWeight,
+    isBrokenCase,
+    eachesPerCase,
     eachOnly: false,
   })
 }

@@ -43,6 +43,7 @@ export const listRecipesHandler = handle(listRecipes, async ({ db, query, caller
     totalRecords: found.length,
     pageNo,
     pageSize,
+    timeZone: costing.shipTo.timeZone,
     ...offers,
   }
 })

@@ -51,6 +51,7 @@ export function toRecipe(book: RecipeBook, id: string, costing: Costing, uses: r
     ...toSummary(book, id, costing),
     division: costing.shipTo.division,
     shipTo: costing.shipTo.shipTo,
+    timeZone: costing.shipTo.timeZone,
     tools: recipe.tools,
     qFactor: recipe.qFactor,
     directions: recipe.directions,

@@ -1,4 +1,5 @@
 import { ArrowLeft, Printer } from 'lucide-react'
+import { plural } from '#kit/text.ts'
 import { useShipTo, useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
@@ -71,7 +72,7 @@ function Card({ recipe, withCosts, shipToName }: { recipe: Recipe; withCosts: bo
   const { title, type, servings, noOfRecipeUnits, recipeUnit, cookTimeMins, station, tools, directions } = recipe
   const facts = [
     recipe.categoryInfo.name,
-    type === 'MENU_RECIPE' ? `${servings ?? '-'} servings` : `Makes ${noOfRecipeUnits ?? '-'} ${recipeUnit}`,
+    type === 'MENU_RECIPE' ? plural(servings ?? 0, 'serving') : `Makes ${noOfRecipeUnits ?? '-'} ${recipeUnit}`,
     cookTimeMins === null ? '' : minutesText(cookTimeMins),
     station,
     tools,

@@ -1,3 +1,4 @@
+import { plural } from '#kit/text.ts'
 import { Link } from '#browser/link.tsx'
 import { LinkList, LinkListEntry } from '#browser/link-list.tsx'
 import { type ChangeSearch, useGo } from '#browser/navigation.ts'
@@ -9,7 +10,7 @@ import { recipeScreen } from '../recipes.addresses.ts'
 import type { recipeSorts } from '../recipes.endpoints.ts'
 import { RecipePicture } from './recipe-picture.tsx'
 import type { RecipeSearch } from './recipe-search.ts'
-import { minutesText, moneyText, percentText, unitCostText } from './recipe-words.ts'
+import { dayText, minutesText, moneyText, percentText, unitCostText } from './recipe-words.ts'
 import { type ChosenRecipes, maxChosen } from './use-chosen-recipes.ts'
 
 type Sort = (typeof recipeSorts)[number]
@@ -27,14 +28,11 @@ const columns: readonly TableColumn<Sort>[] = [
 ]
 
 const makesText = ({ type, servings, noOfRecipeUnits, recipeUnit }: RecipeSummary): string =>
-  type === 'MENU_RECIPE' ? `${servings ?? '-'} servings` : `${noOfRecipeUnits ?? '-'} ${recipeUnit}`
+  type === 'MENU_RECIPE' ? plural(servings ?? 0, 'serving') : `${noOfRecipeUnits ?? '-'} ${recipeUnit}`
 
 /** What a serving or a unit of it costs. */
 const costText = ({ type, costPerServing, costPerRu }: RecipeSummary): string =>
   type === 'MENU_RECIPE' ? moneyText(costPerServing) : unitCostText(costPerRu)
-
-const dayText = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
 /** A price is missing, or the food cost is too high. */
 function Marks({ recipe }: { recipe: RecipeSummary }) {
@@ -67,7 +65,8 @@ export function RecipeTable({
   search,
   change,
   chosen,
-}: ListProps & { search: RecipeSearch; change: ChangeSearch<RecipeSearch> }) {
+  timeZone,
+}: ListProps & { search: RecipeSearch; change: ChangeSearch<RecipeSearch>; timeZone: string }) {
   const go = useGo()
   return (
     <Table
@@ -108,7 +107,7 @@ export function RecipeTable({
             {percentText(recipe.foodCostPct)}
           </TableCell>
           <TableCell isNumber>{moneyText(recipe.menuPricePerServing)}</TableCell>
-          <TableCell className="whitespace-nowrap max-xl:hidden">{dayText(recipe.modifiedOn)}</TableCell>
+          <TableCell className="whitespace-nowrap max-xl:hidden">{dayText(recipe.modifiedOn, timeZone)}</TableCell>
         </TableRow>
       ))}
     </Table>

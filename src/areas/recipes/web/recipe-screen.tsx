@@ -24,6 +24,7 @@ import { getRecipe } from '../recipes.endpoints.ts'
 import { IngredientTable } from './ingredient-table.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import {
+  dayText,
   foodCostTexts,
   minutesText,
   moneyText,
@@ -86,7 +87,7 @@ function Details({ recipe }: { recipe: Recipe }) {
         <div className="grid min-w-[min(16rem,100%)] flex-1 gap-2">
           <h1 className="text-20 font-semibold break-words">{title}</h1>
           <p className="text-13 text-muted">
-            {recipeTypes[recipe.type]} by {recipe.createdBy || 'unknown'}, {dayText(recipe.createdOn)}
+            {recipeTypes[recipe.type]} by {recipe.createdBy || 'unknown'}, {dayText(recipe.createdOn, recipe.timeZone)}
           </p>
           {description && <p className="max-w-[70ch] break-words whitespace-pre-line">{description}</p>}
           <div className="flex flex-wrap gap-2 print:hidden">
@@ -114,8 +115,8 @@ function Details({ recipe }: { recipe: Recipe }) {
             Ingredients
           </h2>
           <p className="text-13 text-muted">
-            {recipeTexts[recipe.pricingType]}
-            {recipe.pricingType === 'current' && <> of {formatDayWithYear(recipe.priceDate)}</>}
+            <span>{recipeTexts[recipe.pricingType]}</span>
+            {recipe.pricingType === 'current' && <span> · {formatDayWithYear(recipe.priceDate)}</span>}
           </p>
         </div>
         <IngredientTable recipe={recipe} isPhone={isPhone} />
@@ -158,9 +159,6 @@ function Details({ recipe }: { recipe: Recipe }) {
   )
 }
 
-const dayText = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-
 /** RECIPE-2: what is wrong with the cost. */
 export function Warnings({
   recipe: { isPricePresent, isOverFoodCost, suggestedMenuPrice, maxFoodCostPct },
@@ -193,9 +191,11 @@ function Figures({ recipe }: { recipe: Recipe }) {
           ['Cost per recipe unit', unitCostText(recipe.costPerRu)],
         ]
   return (
-    <dl className="grid grid-cols-4 overflow-hidden rounded-dialog border border-line bg-raised max-md:grid-cols-2">
+    <dl
+      className={`grid gap-px overflow-hidden rounded-dialog border border-line bg-line ${figures.length === 4 ? 'grid-cols-4 max-md:grid-cols-2' : 'grid-cols-3 max-sm:grid-cols-1'}`}
+    >
       {figures.map(([label, figure]) => (
-        <div key={label} className="border-line px-4 py-3 not-last:border-r max-md:border-b">
+        <div key={label} className="bg-raised px-4 py-3">
           <dt className="text-13 text-muted">{label}</dt>
           <dd
             className={`figures text-20 font-semibold ${label === 'Food cost %' && recipe.isOverFoodCost ? 'text-danger' : ''}`}

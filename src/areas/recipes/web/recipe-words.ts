@@ -28,6 +28,10 @@ export const percentText = (percent: number | null | undefined): string => (perc
 /** An allergen as people read it: underscores are spaces. */
 export const spaced = (name: string): string => name.replaceAll('_', ' ')
 
+/** 'Nov 26, 2026': the day of an instant where the division is. */
+export const dayText = (instant: string, timeZone: string): string =>
+  new Date(instant).toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' })
+
 /** '45 min', '1 h 30 min'. */
 export const minutesText = (minutes: number): string =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${minutes % 60} min`}`

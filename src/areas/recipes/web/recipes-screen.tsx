@@ -67,6 +67,7 @@ export function RecipesScreen() {
                 change={change}
                 chosen={chosen}
                 mayViewCost={mayViewCost}
+                timeZone={data.timeZone}
               />
             )}
             <ListPages

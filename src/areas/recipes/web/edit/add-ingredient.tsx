@@ -4,19 +4,17 @@ import { listCustomItems } from '#areas/customer-data/custom-items.endpoints.ts'
 import { readIngredientLine } from '#areas/ingredient-lines/rules/read-ingredient-line.ts'
 import { nameUnit } from '#areas/measures/rules/name-unit.ts'
 import { searchShop } from '#areas/shop/shop.endpoints.ts'
+import type { CallAnswer } from '#contract/endpoint.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
-import { useCall } from '#browser/query.ts'
+import { queryClient } from '#browser/query-client.ts'
+import { callQuery, useCall } from '#browser/query.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { recipeLimits } from '#areas/recipes/recipe.ts'
 import { listRecipes } from '#areas/recipes/recipes.endpoints.ts'
-import type { LineDraft } from './recipe-draft.ts'
+import type { LineDraft } from './draft-values.ts'
+import { type Chosen, IngredientMatches, type Suggestion } from './ingredient-matches.tsx'
 
-/** Something a line may be made of. */
-type Chosen = Pick<LineDraft, 'kind' | 'reference' | 'title'>
-interface Suggestion extends Chosen {
-  readonly detail: string
-}
 /** What was typed around the food. */
 type Read = Pick<LineDraft, 'quantity' | 'recipeUnit' | 'measurement'>
 
@@ -34,39 +32,80 @@ function partsOf(typed: string): Read & { readonly food: string } {
   }
 }
 
-/** What of catalogue, own items and sub recipes fits; settled: the answers are for these words. */
-function useSuggestions(food: string, recipeId: string | undefined) {
-  const params = useShipToParams()
-  const mayAdd = useActor().can('manageCustomData')
-  const keyword = useDebounced(food, suggestDebounceMs).slice(0, 100)
-  const asks = params && keyword.length > 1
-  const items = useCall(searchShop, asks ? { params, query: { keyword, pageSize: each } } : null)
-  const own = useCall(listCustomItems, asks ? { params, query: { keyword, pageSize: each } } : null)
-  const subs = useCall(listRecipes, asks ? { params, query: { keyword, pageSize: each, type: 'SUB_RECIPE' } } : null)
-  const failure = items.error ?? own.error ?? subs.error
-  const isSettled = keyword === food.slice(0, 100) && !items.isLoading && !own.isLoading && !subs.isLoading
-  const named = (title: string) => title.toLowerCase().includes(keyword.toLowerCase())
-  const suggestions: Suggestion[] = [
-    ...(subs.data?.recipes ?? [])
-      .filter(({ id, title }) => id !== recipeId && named(title))
+/** What the three calls found. */
+interface Found {
+  readonly items: CallAnswer<typeof searchShop> | undefined
+  readonly own: CallAnswer<typeof listCustomItems> | undefined
+  readonly subs: CallAnswer<typeof listRecipes> | undefined
+}
+interface Wanted {
+  readonly food: string
+  readonly recipeId: string | undefined
+  readonly mayAdd: boolean
+}
+
+/** Sub recipes by their title, own items, then the catalogue; a new custom item is the last resort. */
+function suggestionsOf({ items, own, subs }: Found, { food, recipeId, mayAdd }: Wanted): readonly Suggestion[] {
+  const isNamed = (title: string) => title.toLowerCase().includes(food.toLowerCase())
+  return [
+    ...(subs?.recipes ?? [])
+      .filter(({ id, title }) => id !== recipeId && isNamed(title))
       .map(({ id, title }) => ({ kind: 'Sub recipe' as const, reference: id, title, detail: 'Sub recipe' })),
-    ...(own.data?.customItems ?? []).map(({ id, description, distributorName }) => ({
+    ...(own?.customItems ?? []).map(({ id, description, distributorName }) => ({
       kind: 'Custom item' as const,
       reference: id,
       title: description,
       detail: distributorName || 'Custom item',
     })),
-    ...(items.data?.items ?? []).map(({ itemNumber, description, brand, packSizeDescription }) => ({
+    ...(items?.items ?? []).map(({ itemNumber, description, brand, packSizeDescription }) => ({
       kind: 'own item' as const,
       reference: itemNumber,
       title: description,
       detail: [packSizeDescription, brand, itemNumber].filter(Boolean).join(' · '),
     })),
-    ...(mayAdd && isSettled && keyword !== ''
+    ...(mayAdd
       ? [{ kind: 'New Custom item' as const, reference: '', title: food, detail: 'Add as a new custom item' }]
       : []),
   ]
-  return { suggestions, isSettled, failure, retry: () => void [items, own, subs].map(({ refetch }) => refetch()) }
+}
+
+/** The inputs of the three calls about a food. */
+const inputsOf = (params: { division: string; shipTo: string }, food: string) => {
+  const query = { keyword: food.slice(0, 100), pageSize: each }
+  return [
+    { params, query },
+    { params, query: { ...query, type: 'SUB_RECIPE' as const } },
+  ] as const
+}
+
+/** What fits a food, as it is typed, and at once for who presses Enter before it is there. */
+function useSuggestions(food: string, recipeId: string | undefined) {
+  const params = useShipToParams()
+  const mayAdd = useActor().can('manageCustomData')
+  const rested = useDebounced(food, suggestDebounceMs)
+  const [input, subInput] = params && rested !== '' ? inputsOf(params, rested) : [null, null]
+  const items = useCall(searchShop, input)
+  const own = useCall(listCustomItems, input)
+  const subs = useCall(listRecipes, subInput)
+  const failure = items.error ?? own.error ?? subs.error
+  const isSettled = rested === food && items.data !== undefined && own.data !== undefined && subs.data !== undefined
+  const found = { items: items.data, own: own.data, subs: subs.data }
+  return {
+    suggestions: isSettled ? suggestionsOf(found, { food, recipeId, mayAdd }) : [],
+    isSettled,
+    failure,
+    retry: () => void [items, own, subs].map(({ refetch }) => refetch()),
+    bestOf: async (): Promise<Suggestion | undefined> => {
+      if (!params) return undefined
+      const [now, subNow] = inputsOf(params, food)
+      const [shop, kitchen, recipes] = await Promise.all([
+        queryClient.fetchQuery(callQuery(searchShop, now)),
+        queryClient.fetchQuery(callQuery(listCustomItems, now)),
+        queryClient.fetchQuery(callQuery(listRecipes, subNow)),
+      ])
+      return suggestionsOf({ items: shop, own: kitchen, subs: recipes }, { food, recipeId, mayAdd })[0]
+    },
+  }
 }
 
 /**
@@ -89,7 +128,10 @@ export function AddIngredient({
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const read = partsOf(typed)
-  const { suggestions, isSettled, failure, retry } = useSuggestions(typed.trim() === '' ? '' : read.food, recipeId)
+  const { suggestions, isSettled, failure, retry, bestOf } = useSuggestions(
+    typed.trim() === '' ? '' : read.food,
+    recipeId,
+  )
   const isOpen = typed.trim() !== '' && suggestions.length > 0
   const current = Math.min(at, suggestions.length - 1)
   const take = (chosen: Suggestion | undefined) => {
@@ -100,11 +142,6 @@ export function AddIngredient({
     setWaiting(false)
     onAdd({ kind, reference, title }, read)
     input.current?.focus()
-  }
-  // Enter came before the answer to what was typed.
-  if (isWaiting && isSettled && !failure) {
-    setWaiting(false)
-    queueMicrotask(() => take(suggestions[current]))
   }
   return (
     <div className="relative">
@@ -137,8 +174,13 @@ export function AddIngredient({
             } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
               event.preventDefault()
               if (typed.trim() === '') return
-              if (isSettled) take(suggestions[current])
-              else setWaiting(true)
+              if (isSettled) return take(suggestions[current])
+              setWaiting(true)
+              // What failed stands below the field, which stays as it was typed.
+              void bestOf()
+                .then((best) => input.current?.value === typed && take(best))
+                .catch(() => undefined)
+                .finally(() => setWaiting(false))
             } else if (event.key === 'Escape' && typed !== '') {
               event.stopPropagation()
               setTyped('')
@@ -161,31 +203,13 @@ export function AddIngredient({
           </button>
         </p>
       )}
-      <ul
+      <IngredientMatches
         id={list}
-        role="listbox"
-        aria-label="Matches"
-        hidden={!isOpen}
-        className="floating absolute inset-x-0 top-17 z-30 max-h-80 overflow-auto p-1"
-      >
-        {suggestions.map((suggestion, index) => (
-          <li
-            key={`${suggestion.kind} ${suggestion.reference}`}
-            id={`${list}-${index}`}
-            role="option"
-            aria-selected={index === current}
-            className={`flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 py-1 pointer-coarse:min-h-11 ${index === current ? 'bg-action-soft' : ''}`}
-            onPointerDown={(event) => event.preventDefault()}
-            onPointerMove={() => index !== current && setAt(index)}
-            onClick={() => take(suggestion)}
-          >
-            <span className="min-w-0 flex-1">
-              <span className="block break-words">{suggestion.title}</span>
-              <span className="block truncate text-12 text-muted">{suggestion.detail}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+        matches={isOpen ? suggestions : []}
+        current={current}
+        onCurrent={setAt}
+        onChoose={take}
+      />
     </div>
   )
 }

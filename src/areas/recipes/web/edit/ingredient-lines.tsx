@@ -10,7 +10,8 @@ import { moneyText, unitCostText } from '../recipe-words.ts'
 import { AddIngredient } from './add-ingredient.tsx'
 import { derivedRuPerPu, lineProblem, missingLink } from './line-draft.ts'
 import { MissingLink } from './missing-link.tsx'
-import { type LineDraft, lineOf, type RecipeDraft } from './recipe-draft.ts'
+import type { LineDraft } from './draft-values.ts'
+import { lineOf, type RecipeDraft } from './recipe-draft.ts'
 import type { KnownIngredients } from './use-ingredient-facts.ts'
 
 /** RECIPE-3: the ingredients of a recipe, with what each costs as it is typed. */
@@ -160,9 +161,10 @@ function Line({
       <div className="flex flex-wrap items-end gap-2">
         {field('Quantity', 'quantity', { width: 'w-24', isFigure: true })}
         {field('Recipe unit', 'recipeUnit', { width: 'w-28', maxLength: recipeLimits.recipeUnit })}
-        {field('Measurement', 'measurement', { width: 'min-w-32 flex-1', maxLength: recipeLimits.measurement })}
-      </div>
-      <div className="flex flex-wrap items-end gap-2">
+        {field('Measurement', 'measurement', {
+          width: 'min-w-32 max-w-96 flex-1 basis-40',
+          maxLength: recipeLimits.measurement,
+        })}
         {perUnit === undefined && (
           <label className="w-28">
             <span className="field-label">Purchase unit</span>

@@ -6,7 +6,7 @@ import { ruPerPu } from '#areas/measures/rules/ru-per-pu.ts'
 import { type IngredientText, purchaseUnits, recipeLimits } from '#areas/recipes/recipe.ts'
 import type { IngredientFacts } from '#areas/recipes/recipes.endpoints.ts'
 import type { IngredientToCost } from '#areas/recipes/rules/cost-recipe.ts'
-import { centsOf, decimalOf, type LineDraft } from './recipe-draft.ts'
+import { centsOf, decimalOf, type LineDraft } from './draft-values.ts'
 
 /** '2.5', '1/2' or '1 3/4' as a number above 0 of at most six decimals; null: it is none. */
 export function quantityOf(typed: string): number | null {

@@ -1,7 +1,8 @@
 import { dietaryPreferences } from '#areas/items/item.ts'
 import { costRecipe, type RecipeCost } from '#areas/recipes/rules/cost-recipe.ts'
 import { derivedRuPerPu, lineBody, lineToCost } from './line-draft.ts'
-import { centsOf, decimalOf, type RecipeDraft, stepsOf } from './recipe-draft.ts'
+import { centsOf, decimalOf } from './draft-values.ts'
+import { type RecipeDraft, stepsOf } from './recipe-draft.ts'
 import type { KnownIngredients } from './use-ingredient-facts.ts'
 
 /** An ingredient that cannot be costed yet: its price counts as unknown. */

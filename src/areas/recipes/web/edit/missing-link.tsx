@@ -8,7 +8,7 @@ import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { setIngredientLink } from '#areas/recipes/recipes.endpoints.ts'
 import { quantityOf } from './line-draft.ts'
-import type { LineDraft } from './recipe-draft.ts'
+import type { LineDraft } from './draft-values.ts'
 
 /** RECIPE-3: asks for the one link that is missing; the answer is kept for the ingredient. */
 export function MissingLink({ line, missing, number }: { line: LineDraft; missing: Missing; number: number }) {

@@ -21,6 +21,7 @@ import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { type Recipe, recipeLimits, type RecipeType, recipeTypes } from '#areas/recipes/recipe.ts'
 import { recipeScreen, recipesScreen } from '#areas/recipes/recipes.addresses.ts'
 import { createRecipe, getRecipe, updateRecipe } from '#areas/recipes/recipes.endpoints.ts'
+import { moneyText, unitCostText } from '../recipe-words.ts'
 import { CostPanel } from './cost-panel.tsx'
 import { IngredientLines } from './ingredient-lines.tsx'
 import { derivedRuPerPu } from './line-draft.ts'
@@ -222,6 +223,12 @@ export function RecipeForm({ place, recipe }: { place: Place; recipe?: Recipe })
         {cost && <CostPanel draft={values} cost={cost} known={known} />}
       </div>
       <div className="sticky bottom-(--bottom-bar) z-20 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-raised px-4 py-2 md:bottom-0 lg:-mx-6 lg:px-6">
+        {cost && !form.failure && (
+          <p className="figures mr-auto font-semibold lg:hidden">
+            {isMenu ? moneyText(cost.costPerServing) : unitCostText(cost.costPerRu)}
+            <span className="font-normal text-muted"> a {isMenu ? 'serving' : values.recipeUnit || 'unit'}</span>
+          </p>
+        )}
         {form.failure && (
           <p role="alert" className="mr-auto min-w-0 text-13 text-danger">
             {form.failure.message.replace(/\.$/, '')}. What you typed is still here.
