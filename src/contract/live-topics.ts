@@ -3,8 +3,9 @@
  * (`guide`), orders, payments (`payment`), autopay schedules (`autopay`), credit requests
  * (`credit-request`), what was posted to invoices of a ship-to (`invoice`), what was counted in an
  * inventory count (`count`), its name and end (`counts`), a ship-to's own items, categories and
- * locations (`customer-data`), its recipes (`recipe`), a list that staff turn into a guide (`staging-guide`), how
- * deliveries are checked in (`receipt`); the catalogue and announcements are everybody’s.
+ * locations (`customer-data`), its recipes (`recipe`), a list that staff turn into a guide
+ * (`staging-guide`), how deliveries are checked in (`receipt`); the catalogue and announcements are
+ * everybody’s.
  */
 export const liveTopics = [
   'cart',

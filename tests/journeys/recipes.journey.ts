@@ -74,7 +74,7 @@ test('two edit one recipe: the second is shown what the first changed, and nothi
     title: string
   }
   const theirs = { title, type: 'MENU_RECIPE', servings: 20, tools: 'Ladle' }
-  // By another of the customer's people, so that this page hears of it.
+  // Saved elsewhere, while the form here is open.
   const answer = await page.request.put(`${base}/recipes/${id}`, {
     data: theirs,
     headers: { 'if-match': `"${version}"` },

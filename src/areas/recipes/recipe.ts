@@ -4,7 +4,10 @@ import { calendarDate, cents, instant, itemNumber } from '#contract/values.ts'
 import { dietaryPreferences } from '#areas/items/item.ts'
 import { customItemText } from '#areas/customer-data/custom-item.ts'
 
-/** The two types, with their words. A menu recipe is sold by the serving, a sub recipe used in others. */
+/**
+ * The two types, with their words. A menu recipe is sold by the serving, a sub recipe used in
+ * others.
+ */
 export const recipeTypes = { MENU_RECIPE: 'Menu recipe', SUB_RECIPE: 'Sub recipe' } as const
 /** One of them. */
 export type RecipeType = keyof typeof recipeTypes
@@ -70,7 +73,9 @@ const amounts = {
    * a sub recipe it means nothing.
    */
   purchaseUnit: purchaseUnit.default(1),
-  /** Recipe units in one purchase unit, in one pound of catch weight, or in one of a sub recipe's. */
+  /**
+   * Recipe units in one purchase unit, in one pound of catch weight, or in one of a sub recipe's.
+   */
   ruPerPu: positive('Recipe units per purchase unit', 6, 9_999_999),
   /** Percent of what is bought that is left after trimming. */
   yieldPct: z

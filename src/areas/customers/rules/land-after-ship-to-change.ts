@@ -6,9 +6,10 @@ import { inventoriesScreen } from '#areas/inventory/inventory.addresses.ts'
 import { invoicesScreen } from '#areas/invoice-pages/invoice-pages.addresses.ts'
 import { ordersScreen } from '#areas/orders/orders.addresses.ts'
 import { paymentHistoryScreen, paymentMadeScreen } from '#areas/payments/payments.addresses.ts'
+import { recipesScreen } from '#areas/recipes/recipes.addresses.ts'
 import { itemDialog, shopScreen } from '#areas/shop/shop.addresses.ts'
 import { statementsScreen } from '#areas/statements/statements.addresses.ts'
-import { type Address, addressAt, isBelow, screen } from '#contract/address.ts'
+import { type Address, addressAt, isBelow } from '#contract/address.ts'
 
 /** Screens that show one thing of one ship-to, and the list they belong to. */
 const lists = [
@@ -19,7 +20,7 @@ const lists = [
   statementsScreen,
   paymentHistoryScreen,
   creditRequestsScreen,
-  screen('/recipes'),
+  recipesScreen,
 ]
 /** Pages that thank for what was just done. */
 const thanks = [orderPlacedScreen.root, paymentMadeScreen.root]

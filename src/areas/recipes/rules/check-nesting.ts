@@ -28,7 +28,9 @@ export function checkNesting(graph: RecipeGraph, id: string): Decision {
   return allow()
 }
 
-/** The path from a recipe down to the wanted one, both ends included but the first; or undefined. */
+/**
+ * The path from a recipe down to the wanted one, both ends included but the first; or undefined.
+ */
 function pathTo(graph: RecipeGraph, from: string, wanted: string, seen: Set<string>): string[] | undefined {
   for (const next of graph.get(from)?.subRecipeIds ?? []) {
     if (next === wanted) return [next]

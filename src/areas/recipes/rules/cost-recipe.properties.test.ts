@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { rational } from '#kit/rational.ts'
 import { costRecipe, type RecipeToCost, subRecipeCosts } from './cost-recipe.ts'
 
-// An oracle with arithmetic of its own: plain pairs of whole numbers that are never reduced, decimals
+// An oracle with arithmetic of its own: plain pairs of whole numbers that are never reduced,
+// decimals
 // as digits over a power of ten, and rounding by doubling the remainder.
 type Pair = readonly [over: bigint, under: bigint]
 

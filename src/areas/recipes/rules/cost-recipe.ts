@@ -33,7 +33,9 @@ export interface RecipeToCost {
   readonly ingredients: readonly IngredientToCost[]
 }
 
-/** What one ingredient costs: thousandths of a dollar a recipe unit, cents in all; null: unknown. */
+/**
+ * What one ingredient costs: thousandths of a dollar a recipe unit, cents in all; null: unknown.
+ */
 export interface IngredientCost {
   readonly ruCost: number | null
   readonly cost: number | null
@@ -84,7 +86,9 @@ const ruCostOf = (ingredient: IngredientToCost, costOf: SubRecipeCost): Rational
   return divideRationals(multiplyRationals(price, hundred), multiplyRationals(exact(ruPerPu), exact(yieldPct)))
 }
 
-/** All ingredients with the Q factor, exact cents; null while a price is unknown, or without any. */
+/**
+ * All ingredients with the Q factor, exact cents; null while a price is unknown, or without any.
+ */
 function exactTotals(recipe: RecipeToCost, ruCosts: readonly (Rational | null)[]) {
   // Nobody has written down yet what it is made of.
   if (ruCosts.length === 0) return null

@@ -15,7 +15,9 @@ import { costingFor, recipeOf } from './recipe-costing.ts'
 import { findRecipes, listOffers } from './recipe-list.store.ts'
 import { purchaseUnits } from '../recipe.ts'
 
-/** RECIPE-1: a page of the list. Diets, allergens and costs are known only once recipes are read. */
+/**
+ * RECIPE-1: a page of the list. Diets, allergens and costs are known only once recipes are read.
+ */
 export const listRecipesHandler = handle(listRecipes, async ({ db, query, caller, now }) => {
   const costing = await costingFor(db, { caller, now, query })
   const { diets, freeFrom, cost, pageSize } = query

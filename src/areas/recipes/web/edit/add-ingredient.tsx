@@ -44,7 +44,9 @@ interface Wanted {
   readonly mayAdd: boolean
 }
 
-/** Sub recipes by their title, own items, then the catalogue; a new custom item is the last resort. */
+/**
+ * Sub recipes by their title, own items, then the catalogue; a new custom item is the last resort.
+ */
 function suggestionsOf({ items, own, subs }: Found, { food, recipeId, mayAdd }: Wanted): readonly Suggestion[] {
   const isNamed = (title: string) => title.toLowerCase().includes(food.toLowerCase())
   return [

@@ -17,7 +17,9 @@ export function quantityOf(typed: string): number | null {
   return value > 0 && value <= 999_999 ? value : null
 }
 
-/** What one purchase unit holds by what is known, or the link that is missing; null: no known unit. */
+/**
+ * What one purchase unit holds by what is known, or the link that is missing; null: no known unit.
+ */
 export function measured(line: LineDraft, facts: IngredientFacts | undefined): Converted | null {
   if (!facts) return null
   const same = line.recipeUnit.trim().toLowerCase()

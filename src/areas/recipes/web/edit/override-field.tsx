@@ -8,7 +8,8 @@ const labelled = ['Milk', 'Egg', 'Fish', 'Crustacean Shellfish', 'Tree Nuts', 'P
 const fold = (name: string) => spaced(name).toLowerCase()
 
 /**
- * RECIPE-3: diets or allergens: as the ingredients' own data says, or as the kitchen states it, with
+ * RECIPE-3: diets or allergens: as the ingredients' own data says, or as the kitchen states it,
+ * with
  * a mark wherever the recipe is shown.
  */
 export function OverrideField({

@@ -4,7 +4,9 @@ import { purchaseUnits, type Recipe, type RecipeType } from '#areas/recipes/reci
 import { centsOf, decimalOf, type LineDraft } from './draft-values.ts'
 import { lineProblem } from './line-draft.ts'
 
-/** A recipe as its form has it. Lists are one value each: a colleague's are never mixed with them. */
+/**
+ * A recipe as its form has it. Lists are one value each: a colleague's are never mixed with them.
+ */
 export interface RecipeDraft {
   readonly title: string
   readonly description: string
