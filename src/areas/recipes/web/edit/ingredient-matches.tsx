@@ -37,6 +37,7 @@ export function IngredientMatches({
           key={`${match.kind} ${match.reference}`}
           id={`${id}-${index}`}
           role="option"
+          aria-label={`${match.title}, ${match.detail}`}
           aria-selected={index === current}
           tabIndex={-1}
           className={`option ${index === current ? 'bg-action-soft' : ''}`}
