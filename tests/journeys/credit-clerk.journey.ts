@@ -103,6 +103,39 @@ test('a clerk works the queue by keyboard alone: takes one on and approves half 
   await page.close()
 })
 
+test('from one request of the queue to the next without closing it: j and k, what was typed is asked about, and the row seen last has the focus [CREDIT-2, SHELL-5]', async ({
+  browser,
+}) => {
+  const page = await open(browser, clerk)
+  await page.goto('/credit-requests')
+  const rows = page.locator('[data-credit-row] a')
+  await expect(rows.nth(2)).toBeVisible()
+  const [first, second, third] = (await rows.allInnerTexts()) as [string, string, string]
+  const sheetOf = (requestNumber: string) => page.getByRole('dialog', { name: `Credit request ${requestNumber}` })
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(sheetOf(first).getByLabel('Comment')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByText('This is the first request of the page.')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(sheetOf(second).getByLabel('Comment')).toBeVisible()
+  await sheetOf(second).getByLabel('Comment').fill('Asked the driver')
+  await sheetOf(second).getByRole('button', { name: 'Next credit request' }).press('Enter')
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Stay' }).press('Enter')
+  await expect(sheetOf(second).getByLabel('Comment')).toHaveValue('Asked the driver')
+  await sheetOf(second).getByLabel('Comment').fill('')
+  await sheetOf(second).getByRole('button', { name: 'Next credit request' }).press('Enter')
+  await expect(sheetOf(third).getByLabel('Comment')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheetOf(third)).toBeHidden()
+  await expect(page.getByRole('link', { name: third })).toBeFocused()
+  // One step back is the list, however many requests were seen.
+  await expect(page).toHaveURL(/\/credit-requests$/)
+  await page.close()
+})
+
 test('a colleague takes a request over while its question is open: the clerk reads who has it, and keeps what was typed [CREDIT-3, UI-2]', async ({
   browser,
 }) => {

@@ -6,17 +6,20 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { getCreditRequest } from '#areas/credit-requests/credit-requests.endpoints.ts'
 import { CreditActions } from './credit-actions.tsx'
 import { CreditContent } from './credit-content.tsx'
+import { StepButtons, useQueueSteps } from './queue-steps.tsx'
 
 const missing = { text: 'There is no such credit request, or it is not one of your customers’.' }
 
 /** CREDIT-1 to 4: one request beside the queue: `?request=ID`, updating live. */
 export function CreditSheet({ value, close }: DialogProps) {
+  const { isInQueue, step, closeTo } = useQueueSteps(value)
   const { data, error, refetch } = useCall(getCreditRequest, { params: { creditRequestId: value } })
   return (
     <SideSheet
       title={data ? `Credit request ${data.request.requestNumber}` : 'Credit request'}
       isOpen
-      onClose={close}
+      onClose={() => closeTo(close)}
+      actions={isInQueue && <StepButtons onStep={step} />}
       footer={
         data && (
           <div className="flex flex-wrap justify-end gap-2">
@@ -29,7 +32,7 @@ export function CreditSheet({ value, close }: DialogProps) {
         <ErrorState failure={error} what="The credit request" missing={missing} onRetry={() => void refetch()} />
       ) : data ? (
         <div className="px-5 py-4">
-          <CreditContent {...data} />
+          <CreditContent key={value} {...data} />
         </div>
       ) : (
         <div className="p-5">
