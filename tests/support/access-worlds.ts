@@ -7,7 +7,7 @@ import { addCreditRequest } from './credit-rows.ts'
 import { items, people, type Person, shipTos } from './distributor.ts'
 import { addAutopay } from './add-autopay.ts'
 import { addGuide, addOwnData, addRecipe, addStagingGuide, guideIds, missingId, recipeIds } from './kitchen-rows.ts'
-import { addPayment, addPaymentLink, addPaymentPlan } from './payment-rows.ts'
+import { addBankAccount, addPayment, addPaymentLink, addPaymentPlan } from './payment-rows.ts'
 import type { Ids } from './sample-input.ts'
 import { addInventory, addReceipt } from './log-rows.ts'
 
@@ -141,7 +141,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   const paymentId = await addBankAccount(api.db, {
     division,
     billTo,
-    owner: owners[name],
+    owner: people[owners[name]],
     description: canary('PAY', readersOfBillTo(billTo)),
     sealed: canary('NUM', []),
   })
@@ -279,24 +279,5 @@ async function addImportRun(db: Database, word: string): Promise<string> {
      values ($1, 'items', $2, now(), 1, '{itemNumber}', '[{"line": 2, "field": "", "reason": "no"}]', '[null]')`,
     [id, word],
   )
-  return id
-}
-
-async function addBankAccount(
-  db: Database,
-  account: { division: string; billTo: string; owner: Person; description: string; sealed: string },
-): Promise<string> {
-  const id = uuidv7()
-  await db.run(`insert into payment_methods (id, kind, owner_id, description) values ($1, 'bank', $2, $3)`, [
-    id,
-    people[account.owner],
-    account.description,
-  ])
-  await db.run('insert into payment_method_bill_tos values ($1, $2, $3)', [account.division, account.billTo, id])
-  await db.run(`insert into bank_accounts values ($1, $2, 'B', '0021', '4321', $3, $3)`, [
-    id,
-    account.description,
-    account.sealed,
-  ])
   return id
 }

@@ -65,3 +65,23 @@ export async function addPaymentPlan(
   )
   return id
 }
+
+/** PROFILE-4: a bank account with sealed numbers. */
+export async function addBankAccount(
+  db: Database,
+  account: { division: string; billTo: string; owner: string; description: string; sealed: string },
+): Promise<string> {
+  const id = uuidv7()
+  await db.run(`insert into payment_methods (id, kind, owner_id, description) values ($1, 'bank', $2, $3)`, [
+    id,
+    account.owner,
+    account.description,
+  ])
+  await db.run('insert into payment_method_bill_tos values ($1, $2, $3)', [account.division, account.billTo, id])
+  await db.run(`insert into bank_accounts values ($1, $2, 'B', '0021', '4321', $3, $3)`, [
+    id,
+    account.description,
+    account.sealed,
+  ])
+  return id
+}
