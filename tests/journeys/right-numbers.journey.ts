@@ -54,6 +54,7 @@ test('the total of a catch weight line is an estimate wherever it is shown [CART
   const caseOf = async () => {
     const text = await page
       .getByText(/^est\. \$[\d,.]+ CS$/)
+      .filter({ visible: true })
       .first()
       .innerText()
     return Number(text.replaceAll(/[^\d.]/g, '').replace(/^\./, ''))

@@ -95,11 +95,13 @@ function Entry({
     <li className="border-b border-line last:border-0">
       <AriaButton
         onPress={onOpen}
-        className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2 text-left data-focus-visible:-outline-offset-2 data-hovered:bg-sunken"
+        className="grid w-full grid-cols-[minmax(0,1fr)] px-4 py-2 text-left data-focus-visible:-outline-offset-2 data-hovered:bg-sunken"
       >
-        <span className="flex min-w-0 flex-wrap items-center gap-x-2">{head}</span>
-        <span className="figures text-right">{amount}</span>
-        <span className="col-span-2 truncate text-13 text-muted">{below}</span>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {head}
+          <span className="figures ml-auto">{amount}</span>
+        </span>
+        <span className="truncate text-13 text-muted">{below}</span>
       </AriaButton>
     </li>
   )

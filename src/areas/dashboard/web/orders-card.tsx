@@ -27,18 +27,22 @@ export function OrdersCard({ orders, today }: { orders: Orders; today: CalendarD
           <li key={order.id} className="border-b border-line last:border-0">
             <Link
               href={hrefTo(orderDialog.open(order.id))}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2 text-ink no-underline data-focus-visible:-outline-offset-2 data-hovered:bg-sunken"
+              className="grid grid-cols-[minmax(0,1fr)] px-4 py-2 text-ink no-underline data-focus-visible:-outline-offset-2 data-hovered:bg-sunken"
             >
-              <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+              <span className="flex flex-wrap items-baseline gap-x-2">
                 <span className="figures font-medium text-action">{order.orderNumber}</span>
                 <OrderBadge status={order.status} />
+                <span className="ml-auto">
+                  <MoneyText cents={order.subtotal} isEstimate={order.isEstimate} />
+                </span>
               </span>
-              <MoneyText cents={order.subtotal} isEstimate={order.isEstimate} />
-              <span className="truncate text-13 text-muted">
-                {order.deliveryDate ? `Delivery ${formatDay(order.deliveryDate, today)}` : 'No delivery date'}
-                {order.po && ` · ${order.po}`}
+              <span className="flex items-baseline justify-between gap-x-3 text-13 text-muted">
+                <span className="truncate">
+                  {order.deliveryDate ? `Delivery ${formatDay(order.deliveryDate, today)}` : 'No delivery date'}
+                  {order.po && ` · ${order.po}`}
+                </span>
+                <span className="shrink-0">{plural(order.lines, 'item')}</span>
               </span>
-              <span className="text-right text-13 text-muted">{plural(order.lines, 'item')}</span>
             </Link>
             {order.status === 'Failed' && <Remedy order={order} />}
           </li>

@@ -19,11 +19,11 @@ export function InvoiceCards({ invoices, namesShipTo, today, chosen }: InvoicesS
           href={hrefTo(invoiceDialog.open(invoiceId(invoice)))}
           before={<ChooseInvoice invoice={invoice} chosen={chosen} />}
         >
-          <span className="flex min-w-0 items-center justify-between gap-3">
+          <span className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
             <span className="figures truncate font-semibold text-action">{invoice.invoiceNumber}</span>
             <InvoiceBadge invoice={invoice} />
           </span>
-          <span className="flex items-baseline justify-between gap-3">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="min-w-0">
               {invoice.kind === 'invoice' ? `Due ${formatDay(invoice.dueDate, today)}` : kindWords[invoice.kind]}
             </span>
@@ -31,7 +31,7 @@ export function InvoiceCards({ invoices, namesShipTo, today, chosen }: InvoicesS
               <MoneyText cents={invoice.total} />
             </strong>
           </span>
-          <span className="flex items-baseline justify-between gap-3 text-13 text-muted">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-13 text-muted">
             <span className="figures min-w-0 truncate">
               {[namesShipTo && invoice.shipToName, formatDay(invoice.invoiceDate, today), invoice.po]
                 .filter(Boolean)

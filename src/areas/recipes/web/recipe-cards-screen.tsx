@@ -101,15 +101,15 @@ function Card({ recipe, withCosts, shipToName }: { recipe: Recipe; withCosts: bo
         <ul aria-label={`Ingredients of ${title}`}>
           {recipe.ingredients.map((each, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines have no other name
-            <li key={index} className="flex gap-3 border-b border-line py-1.5 [break-inside:avoid]">
-              <span className="figures w-24 shrink-0 font-medium">
+            <li key={index} className="flex flex-wrap gap-x-3 border-b border-line py-1.5 [break-inside:avoid]">
+              <span className="figures min-w-24 font-medium">
                 {each.quantity} {each.recipeUnit}
               </span>
-              <span className="min-w-0 flex-1 break-words">
+              <span className="min-w-0 flex-1 basis-24 break-words">
                 {ingredientName(each)}
                 {each.measurement && <span className="block text-12 text-muted">{each.measurement}</span>}
               </span>
-              {withCosts && <span className="figures">{moneyText(each.cost)}</span>}
+              {withCosts && <span className="figures ml-auto">{moneyText(each.cost)}</span>}
             </li>
           ))}
           {withCosts && (

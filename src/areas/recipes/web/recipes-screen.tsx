@@ -33,7 +33,7 @@ export function RecipesScreen() {
   const isFiltered = Object.values(filters).some((value) => value !== undefined && value !== '')
   return (
     <div className="page">
-      <div className="flex items-center justify-between gap-4 pb-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
         <h1 className="text-20 font-semibold">Recipes</h1>
         <Link href={newRecipeScreen.at()} className={buttonLook('primary')}>
           <Plus size={16} aria-hidden="true" />

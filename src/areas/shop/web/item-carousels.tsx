@@ -47,7 +47,7 @@ function ItemSlide({ row }: { row: ShopRow }) {
         <span className="figures">{row.itemNumber}</span> · {row.packSizeDescription}
       </p>
       <p className="truncate text-12 text-muted">{row.brand}</p>
-      <div className="mt-auto">{row.price && <PriceCell price={row.price} unit={unit} />}</div>
+      <div className="mt-auto *:whitespace-normal">{row.price && <PriceCell price={row.price} unit={unit} />}</div>
     </article>
   )
 }
