@@ -26,6 +26,7 @@ import { seedPaymentPlans } from './seed-payment-plans.ts'
 import { seedAutopay } from './seed-autopay.ts'
 import { seedPayments } from './seed-payments.ts'
 import { bringTrucksToday, seedReceipts } from './seed-receipts.ts'
+import { seedRecipes } from './seed-recipes.ts'
 import { connectionWarning, startWarnings } from './start-warnings.ts'
 import { startWorkers } from './workers.server.ts'
 
@@ -90,7 +91,10 @@ async function withCards(config: Config): Promise<{ config: Config; stopCards?: 
   }
 }
 
-/** What of the demo stands on several areas: counts, payments, links, plans, autopay, credits. */
+/**
+ * What of the demo stands on several areas: counts, payments, links, plans, autopay, credits,
+ * recipes.
+ */
 async function seedFurther(tx: Queries, today: CalendarDate, config: Config): Promise<void> {
   await seedCounts(tx, today)
   await seedPayments(tx, today)
@@ -99,6 +103,7 @@ async function seedFurther(tx: Queries, today: CalendarDate, config: Config): Pr
   await seedPaymentPlans(tx, today)
   await seedAutopay(tx, today)
   await seedCredits(tx, { today, now: systemClock.now() }, config)
+  await seedRecipes(tx, { today, now: systemClock.now() })
 }
 
 /**

@@ -4,11 +4,13 @@ import { audit } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { publish } from '#platform/events/live-events.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import type { Call } from '#platform/http/handle.ts'
 
 /** A call about a ship-to's own data. */
-export type OwnDataCall = Pick<Call<Endpoint & { access: 'session' }>, 'db' | 'caller' | 'address' | 'now'> & {
+export type OwnDataCall = Pick<Call<Endpoint>, 'db' | 'address' | 'now'> & {
   readonly params: ShipToKey
+  readonly caller: Pick<Caller, 'actor'>
 }
 
 // One writer at a time per ship-to: names, limits and uses are read before they are written.

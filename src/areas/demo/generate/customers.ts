@@ -141,6 +141,8 @@ export function* customers(size: DemoSize): Generator<DemoCustomer> {
           ...(n % 4 === 3 && { recipePricingType: 'last purchased' }),
           ...(n % 6 === 4 && { blockSwitchSave: true }),
           ...(chance.percent(30) && { maxFoodCostPct: chance.pick([28, 30, 32, 35]) }),
+          // The kitchens with recipes (RECIPE-2).
+          ...(n === 0 && i < 2 && { maxFoodCostPct: 30 }),
         }
         return { row, shipTo }
       }),

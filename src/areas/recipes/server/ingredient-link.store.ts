@@ -38,12 +38,12 @@ const answer = sql(
 )
 
 /** RECIPE-3: the links of ingredients: what the kitchen answered, then what their data says. */
-export async function linksOf(
+export async function measureLinks(
   db: Queries,
   { division, shipTo }: ShipToKey,
-  { items, customItems }: Larder,
+  { items, customItems }: Pick<Larder, 'items' | 'customItems'>,
   subRecipeIds: readonly string[],
-): Promise<(key: string) => IngredientFacts['links']> {
+): Promise<(key: string) => readonly MeasureLink[]> {
   const ingredients = [...items.keys(), ...customItems.keys(), ...subRecipeIds]
   const rows = await db.rows<LinkRow>(answered({ division, shipTo, ingredients }))
   const found = await db.rows<Details & { itemNumber: string }>(details({ division, itemNumbers: [...items.keys()] }))
@@ -54,11 +54,19 @@ export async function linksOf(
       const isOf = ingredient === key && exact !== null && isUnitKey(of) && isUnitKey(unit)
       return isOf ? [{ of, amount: exact, unit, source: 'person' }] : []
     })
-    return [...own, ...dataLinks(items.get(key), customItems.get(key), measured.get(key))].map((each) => ({
-      ...each,
-      amount: writeRational(each.amount),
-    }))
+    return [...own, ...dataLinks(items.get(key), customItems.get(key), measured.get(key))]
   }
+}
+
+/** The same links as they are sent. */
+export async function linksOf(
+  db: Queries,
+  shipTo: ShipToKey,
+  larder: Pick<Larder, 'items' | 'customItems'>,
+  subRecipeIds: readonly string[],
+): Promise<(key: string) => IngredientFacts['links']> {
+  const links = await measureLinks(db, shipTo, larder, subRecipeIds)
+  return (key) => links(key).map((each) => ({ ...each, amount: writeRational(each.amount) }))
 }
 
 function dataLinks(

@@ -1,1 +1,3 @@
+export { addRecipe } from './add-recipe.ts'
+export { measureLinks } from './ingredient-link.store.ts'
 export { recipeLineUser } from './recipe-line-user.ts'

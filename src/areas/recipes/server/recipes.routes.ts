@@ -1,26 +1,21 @@
-import { v7 as uuidv7 } from 'uuid'
 import { Refused } from '#kit/decision.ts'
 import { plural } from '#kit/text.ts'
 import type { Queries } from '#platform/database/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { handle } from '#platform/http/handle.ts'
-import { recipeLimits, type RecipeType } from '../recipe.ts'
+import type { RecipeType } from '../recipe.ts'
 import { createRecipe, deleteRecipe, deleteRecipes, updateRecipe } from '../recipes.endpoints.ts'
 import { recipeRefusals } from '../recipes.refusals.ts'
+import { addRecipe } from './add-recipe.ts'
 import { costingFor, recipeOf } from './recipe-costing.ts'
-import { countRecipes, lockRecipes, usesOfRecipes } from './recipe.store.ts'
+import { lockRecipes, usesOfRecipes } from './recipe.store.ts'
 import { type RecipeCall, recipeToWrite, writeRecipes } from './save-recipe.ts'
-import { insertRecipe, removeRecipes, replaceRecipe } from './write-recipe.store.ts'
+import { removeRecipes, replaceRecipe } from './write-recipe.store.ts'
 
 /** RECIPE-3: a new one. */
 export const createRecipeHandler = handle(createRecipe, async (call) => {
-  const { db, params, body, caller, now, reply } = call
-  const id = uuidv7()
-  await writeRecipes(call, async (tx) => {
-    if ((await countRecipes(tx, params)) >= recipeLimits.recipes)
-      throw new Refused({ ...recipeRefusals.too_many_recipes, field: 'title' })
-    await insertRecipe(tx, params, id, await recipeToWrite(tx, call, id, body))
-    return [{ verb: 'create', id, title: body.title }]
-  })
+  const { db, body, caller, now, reply } = call
+  const id = await addRecipe(call, body)
   const recipe = await recipeOf(db, await costingFor(db, { caller, now }), id)
   void reply.header('etag', `"${recipe.version}"`)
   return { message: 'Recipe added successfully', recipe }
@@ -71,7 +66,7 @@ export const deleteRecipesHandler = handle(deleteRecipes, async (call) => {
 /** The recipe, locked, in the version the caller has seen. */
 async function recipeToChange(
   tx: Queries,
-  call: RecipeCall & { readonly ifMatch: number | null },
+  call: RecipeCall & { readonly caller: Caller; readonly ifMatch: number | null },
   id: string,
 ): Promise<{ title: string; type: RecipeType }> {
   const [found] = await lockRecipes(tx, call.params, [id])

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { publish } from '#platform/events/live-events.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import type { Call } from '#platform/http/handle.ts'
 import type { RecipeText, RecipeType } from '../recipe.ts'
 import { recipeRefusals } from '../recipes.refusals.ts'
@@ -15,8 +16,9 @@ import { graphOf, isTitleTaken } from './recipe.store.ts'
 import type { RecipeToWrite } from './write-recipe.store.ts'
 
 /** A call that writes recipes of a ship-to. */
-export type RecipeCall = Pick<Call<Endpoint & { access: 'session' }>, 'db' | 'caller' | 'address' | 'now'> & {
+export type RecipeCall = Pick<Call<Endpoint>, 'db' | 'address' | 'now'> & {
   readonly params: ShipToKey
+  readonly caller: Pick<Caller, 'actor'>
 }
 
 /** What a write did, for the audit trail. */
