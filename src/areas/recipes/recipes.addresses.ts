@@ -12,13 +12,16 @@ export const recipesScreen = screen('/recipes', [
   'sort',
   'direction',
 ])
-/** One recipe. */
-export const recipeScreen = screen('/recipes/$recipeId')
+/** One recipe; `scale` is how many servings or units it is to make. */
+export const recipeScreen = screen('/recipes/$recipeId', ['scale'])
 /** A new one. */
 export const newRecipeScreen = screen('/recipes/new')
 /** One being changed. */
 export const editRecipeScreen = screen('/recipes/$recipeId/edit')
-/** Recipes on paper: ids by comma; `costs` is 'none' to leave the figures out. */
-export const recipeCardsScreen = screen('/recipes/cards', ['ids', 'costs'])
+/**
+ * Recipes on paper: ids by comma; `costs` is 'none' to leave the figures out, `scale` what a single
+ * one is to make.
+ */
+export const recipeCardsScreen = screen('/recipes/cards', ['ids', 'costs', 'scale'])
 /** Asks before recipes are deleted: ids by comma. */
 export const deleteRecipesDialog = dialog('delete-recipes')

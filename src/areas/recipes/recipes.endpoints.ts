@@ -28,6 +28,14 @@ const priced = {
   pricingType: z.enum(['current', 'last purchased']).optional(),
 }
 
+/** RECIPE-4: so many servings of a menu recipe, or units of a sub recipe; as written without it. */
+export const scaled = {
+  scaleTo: z.preprocess(
+    (given) => (typeof given === 'string' && /^\d{1,6}(\.\d{1,4})?$/.test(given) ? Number(given) : given),
+    positive('Scale', 4, 999_999).optional(),
+  ),
+}
+
 /** RECIPE-1: the recipes of a ship-to. Without a sort by title. */
 export const listRecipes = endpoint({
   name: 'listRecipes',
@@ -67,7 +75,7 @@ export const listRecipes = endpoint({
   refusals: [recipeRefusals.analysis_not_allowed],
 })
 
-/** RECIPE-2: one in full, costed for a delivery date. */
+/** RECIPE-2: one in full, costed for a delivery date. Scaled, amounts stay as written. */
 export const getRecipe = endpoint({
   name: 'getRecipe',
   method: 'GET',
@@ -76,7 +84,7 @@ export const getRecipe = endpoint({
   summary: 'A recipe of a ship-to with its cost',
   needs,
   params: recipeParams,
-  query: z.object(priced),
+  query: z.object({ ...priced, ...scaled }),
   answer: recipe,
   refusals: [recipeRefusals.recipe_not_found],
 })

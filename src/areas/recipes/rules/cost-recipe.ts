@@ -3,6 +3,7 @@ import {
   compareRationals,
   divideRationals,
   multiplyRationals,
+  one,
   type Rational,
   rational,
   readRational,
@@ -117,15 +118,18 @@ export function exactCostPerRu(recipe: RecipeToCost, costOf: SubRecipeCost): Rat
  * thousandths of a dollar, amounts to cents, percent to hundredths. So costs that are shown may
  * differ by a cent from the total below them, which is the right one. One unknown price leaves
  * every total unknown, never smaller. The suggested menu price is rounded up to the cent: with it
- * the food cost is not above the maximum.
+ * the food cost is not above the maximum. A factor (RECIPE-4) scales amounts of the whole recipe;
+ * what a serving, a unit or an ingredient's unit costs stays.
  */
 export function costRecipe(
   recipe: RecipeToCost,
   costOf: SubRecipeCost,
-  { maxFoodCostPct }: { readonly maxFoodCostPct: number | null },
+  { maxFoodCostPct, factor = one }: { readonly maxFoodCostPct: number | null; readonly factor?: Rational },
 ): RecipeCost {
   const ruCosts = recipe.ingredients.map((ingredient) => ruCostOf(ingredient, costOf))
-  const ingredients = ruCosts.map((ruCost, index) => costOfIngredient(ruCost, recipe.ingredients[index]!.quantity))
+  const ingredients = ruCosts.map((ruCost, index) =>
+    costOfIngredient(ruCost, recipe.ingredients[index]!.quantity, factor),
+  )
   const totals = exactTotals(recipe, ruCosts)
   if (totals === null) return { ...unknown, isPricePresent: ingredients.length === 0, ingredients }
   const { type, servings, noOfRecipeUnits, menuPricePerServing: menuPrice } = recipe
@@ -140,9 +144,9 @@ export function costRecipe(
   const isTooHigh = foodCost !== null && max !== null && compareRationals(foodCost, max) > 0
   return {
     isPricePresent: true,
-    totalIngredientCost: rounded(totals.ingredients, 0),
-    qFactorCost: rounded(totals.qFactor, 0),
-    totalCost: rounded(totals.total, 0),
+    totalIngredientCost: rounded(multiplyRationals(totals.ingredients, factor), 0),
+    qFactorCost: rounded(multiplyRationals(totals.qFactor, factor), 0),
+    totalCost: rounded(multiplyRationals(totals.total, factor), 0),
     costPerServing: perServing && rounded(perServing, 0),
     costPerRu: perRu && rounded(perRu, 1),
     foodCostPct: foodCost && percentOf(rounded(foodCost, 2)),
@@ -166,12 +170,12 @@ const unknown = {
   suggestedMenuPrice: null,
 }
 
-const costOfIngredient = (ruCost: Rational | null, quantity: number): IngredientCost =>
+const costOfIngredient = (ruCost: Rational | null, quantity: number, factor: Rational): IngredientCost =>
   ruCost === null
     ? { ruCost: null, cost: null, isPricePresent: false }
     : {
         ruCost: rounded(ruCost, 1),
-        cost: rounded(multiplyRationals(ruCost, exact(quantity)), 0),
+        cost: rounded(multiplyRationals(multiplyRationals(ruCost, exact(quantity)), factor), 0),
         isPricePresent: true,
       }
 

@@ -52,7 +52,7 @@ export const listRecipesHandler = handle(listRecipes, async ({ db, query, caller
 
 /** RECIPE-2: one in full. */
 export const getRecipeHandler = handle(getRecipe, async ({ db, params, query, caller, now, reply }) => {
-  const recipe = await recipeOf(db, await costingFor(db, { caller, now, query }), params.recipeId)
+  const recipe = await recipeOf(db, await costingFor(db, { caller, now, query }), params.recipeId, query.scaleTo)
   void reply.header('etag', `"${recipe.version}"`)
   return recipe
 })

@@ -1,5 +1,7 @@
+import { one, type Rational } from '#kit/rational.ts'
 import type { Ingredient, Recipe, RecipeSummary } from '../recipe.ts'
 import { costRecipe, type IngredientCost } from '../rules/cost-recipe.ts'
+import { scaleFactor } from '../rules/scale-recipe.ts'
 import { type Costing, type RecipeBook, stated } from './recipe-book.ts'
 import type { RecipeUse, StoredIngredient } from './recipe.store.ts'
 
@@ -7,9 +9,12 @@ import type { RecipeUse, StoredIngredient } from './recipe.store.ts'
  * RECIPE-2: what a recipe costs. Without 'view analysis' every field is absent, so that no figure
  * reaches an answer, a file or a print.
  */
-function costsOf(book: RecipeBook, id: string, costing: Costing) {
+function costsOf(book: RecipeBook, id: string, costing: Costing, factor: Rational = one) {
   if (!costing.mayViewCost) return { costs: {}, lines: [] }
-  const { ingredients: lines, ...costs } = costRecipe(book.toCost(id), book.costOf, costing)
+  const { ingredients: lines, ...costs } = costRecipe(book.toCost(id), book.costOf, {
+    maxFoodCostPct: costing.maxFoodCostPct,
+    factor,
+  })
   return { costs, lines }
 }
 
@@ -43,12 +48,18 @@ export function toSummary(book: RecipeBook, id: string, costing: Costing): Recip
 }
 
 /** RECIPE-2: a recipe of the book in full. */
-export function toRecipe(book: RecipeBook, id: string, costing: Costing, uses: readonly RecipeUse[]): Recipe {
+export function toRecipe(
+  book: RecipeBook,
+  id: string,
+  costing: Costing,
+  { uses, scaleTo }: { readonly uses: readonly RecipeUse[]; readonly scaleTo?: number | undefined },
+): Recipe {
   const recipe = book.recipes.get(id)!
   const { diets, freeFrom } = book.derived(id)
-  const { lines } = costsOf(book, id, costing)
+  const { costs, lines } = costsOf(book, id, costing, scaleFactor(recipe, scaleTo))
   return {
     ...toSummary(book, id, costing),
+    ...costs,
     division: costing.shipTo.division,
     shipTo: costing.shipTo.shipTo,
     timeZone: costing.shipTo.timeZone,

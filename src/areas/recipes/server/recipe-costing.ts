@@ -43,8 +43,8 @@ export async function costingFor(db: Queries, { caller, now, query = {} }: Asked
 }
 
 /** One recipe in full, or the refusal of a missing one. */
-export async function recipeOf(db: Queries, costing: Costing, id: string): Promise<Recipe> {
+export async function recipeOf(db: Queries, costing: Costing, id: string, scaleTo?: number): Promise<Recipe> {
   const book = await readBook(db, costing, [id])
   if (!book.recipes.has(id)) throw new Refused(recipeRefusals.recipe_not_found)
-  return toRecipe(book, id, costing, await usesOfRecipes(db, costing.shipTo, [id]))
+  return toRecipe(book, id, costing, { uses: await usesOfRecipes(db, costing.shipTo, [id]), scaleTo })
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Rational } from '#kit/rational.ts'
 import { itemDialog } from '#areas/shop/shop.addresses.ts'
 import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
 import { type Ingredient, purchaseUnits, type Recipe } from '../recipe.ts'
+import { scaledText } from '../rules/scale-recipe.ts'
 import { recipeScreen } from '../recipes.addresses.ts'
 import { moneyText, percentText, unitCostText } from './recipe-words.ts'
 
@@ -65,7 +67,16 @@ const totalsOf = (recipe: Recipe): readonly (readonly [string, string])[] => [
 ]
 
 /** RECIPE-2: the ingredients with their totals; on a phone as a list. */
-export function IngredientTable({ recipe, isPhone }: { recipe: Recipe; isPhone: boolean }) {
+export function IngredientTable({
+  recipe,
+  factor,
+  isPhone,
+}: {
+  recipe: Recipe
+  /** RECIPE-4: what amounts are multiplied by; costs come scaled. */
+  factor: Rational
+  isPhone: boolean
+}) {
   const { ingredients } = recipe
   if (ingredients.length === 0) return <p className="text-muted">This recipe has no ingredients yet.</p>
   if (isPhone)
@@ -82,7 +93,7 @@ export function IngredientTable({ recipe, isPhone }: { recipe: Recipe; isPhone: 
                 <span className="figures whitespace-nowrap">{moneyText(each.cost)}</span>
               </span>
               <span className="figures text-13">
-                {each.quantity} {each.recipeUnit}
+                {scaledText(each, factor)}
                 {each.measurement && ` · ${each.measurement}`}
               </span>
               <span className="figures text-12 text-muted">
@@ -108,9 +119,7 @@ export function IngredientTable({ recipe, isPhone }: { recipe: Recipe; isPhone: 
             <Name ingredient={each} />
           </TableCell>
           <TableCell className="max-w-48 break-words">{each.measurement || '-'}</TableCell>
-          <TableCell isNumber>
-            {each.quantity} {each.recipeUnit}
-          </TableCell>
+          <TableCell isNumber>{scaledText(each, factor)}</TableCell>
           <TableCell isNumber>
             {each.ruPerPu} <span className="text-muted">/ {purchaseText(each)}</span>
           </TableCell>

@@ -13,21 +13,24 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { Recipe } from '../recipe.ts'
 import { recipesScreen } from '../recipes.addresses.ts'
 import { getRecipe } from '../recipes.endpoints.ts'
+import { madeBy, scaledText, scaleFactor } from '../rules/scale-recipe.ts'
 import { ingredientName } from './ingredient-table.tsx'
 import { FailedRecipe, Warnings } from './recipe-screen.tsx'
+import { readScale } from './recipe-search.ts'
 import { minutesText, moneyText, percentText, recipeTexts, spaced, unitCostText } from './recipe-words.ts'
 import { maxChosen } from './use-chosen-recipes.ts'
 
 const readCards = (texts: SearchTexts) => ({
   ids: [...new Set((texts['ids'] ?? '').split(','))].filter((id) => /^[0-9a-f-]{36}$/.test(id)).slice(0, maxChosen),
   costs: texts['costs'] !== 'none',
+  ...readScale(texts),
 })
 
 /** RECIPE-1: PRINT: recipes as cards, each on a page of its own, with or without costs. */
 export function RecipeCardsScreen() {
   const shipTo = useShipTo()
   const mayViewCost = useActor().can('viewAnalysis')
-  const [{ ids, costs }, change] = useSearchState(readCards)
+  const [{ ids, costs, scale }, change] = useSearchState(readCards)
   return (
     <div className="page">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4 print:hidden">
@@ -54,25 +57,44 @@ export function RecipeCardsScreen() {
       {ids.length === 0 && <EmptyState title="No recipes to print">Select recipes in the list first.</EmptyState>}
       <div className="grid gap-6">
         {ids.map((id) => (
-          <LoadedCard key={id} id={id} withCosts={costs && mayViewCost} shipToName={shipTo?.name ?? ''} />
+          <LoadedCard
+            key={id}
+            id={id}
+            // A number of servings is of one recipe.
+            scale={ids.length === 1 ? scale : undefined}
+            withCosts={costs && mayViewCost}
+            shipToName={shipTo?.name ?? ''}
+          />
         ))}
       </div>
     </div>
   )
 }
 
-function LoadedCard({ id, withCosts, shipToName }: { id: string; withCosts: boolean; shipToName: string }) {
+interface CardProps {
+  readonly scale: number | undefined
+  readonly withCosts: boolean
+  readonly shipToName: string
+}
+
+function LoadedCard({ id, ...card }: CardProps & { id: string }) {
   const params = useShipToParams()
-  const { data, error, refetch } = useCall(getRecipe, params && { params: { ...params, recipeId: id } })
-  if (data) return <Card recipe={data} withCosts={withCosts} shipToName={shipToName} />
+  const { data, error, refetch } = useCall(
+    getRecipe,
+    params && { params: { ...params, recipeId: id }, query: { scaleTo: card.scale } },
+  )
+  if (data) return <Card recipe={data} {...card} />
   return error ? <FailedRecipe failure={error} onRetry={() => void refetch()} /> : <Skeleton className="h-80 w-full" />
 }
 
-function Card({ recipe, withCosts, shipToName }: { recipe: Recipe; withCosts: boolean; shipToName: string }) {
-  const { title, type, servings, noOfRecipeUnits, recipeUnit, cookTimeMins, station, tools, directions } = recipe
+function Card({ recipe, scale, withCosts, shipToName }: CardProps & { recipe: Recipe }) {
+  const { title, type, recipeUnit, cookTimeMins, station, tools, directions } = recipe
+  const made = scale ?? madeBy(recipe)
+  const factor = scaleFactor(recipe, scale)
   const facts = [
     recipe.categoryInfo.name,
-    type === 'MENU_RECIPE' ? plural(servings ?? 0, 'serving') : `Makes ${noOfRecipeUnits ?? '-'} ${recipeUnit}`,
+    type === 'MENU_RECIPE' ? plural(made ?? 0, 'serving') : `Makes ${made ?? '-'} ${recipeUnit}`,
+    scale === undefined ? '' : `scaled from ${madeBy(recipe) ?? '-'}`,
     cookTimeMins === null ? '' : minutesText(cookTimeMins),
     station,
     tools,
@@ -102,9 +124,7 @@ function Card({ recipe, withCosts, shipToName }: { recipe: Recipe; withCosts: bo
           {recipe.ingredients.map((each, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines have no other name
             <li key={index} className="flex flex-wrap gap-x-3 border-b border-line py-1.5 [break-inside:avoid]">
-              <span className="figures min-w-24 font-medium">
-                {each.quantity} {each.recipeUnit}
-              </span>
+              <span className="figures min-w-24 font-medium">{scaledText(each, factor)}</span>
               <span className="min-w-0 flex-1 basis-24 break-words">
                 {ingredientName(each)}
                 {each.measurement && <span className="block text-12 text-muted">{each.measurement}</span>}

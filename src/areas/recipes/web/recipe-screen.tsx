@@ -4,7 +4,7 @@ import { formatDayWithYear } from '#kit/dates.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
-import { useGo, usePageTitle, usePathParams } from '#browser/navigation.ts'
+import { useGo, usePageTitle, usePathParams, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -21,8 +21,11 @@ import {
   recipesScreen,
 } from '../recipes.addresses.ts'
 import { getRecipe } from '../recipes.endpoints.ts'
+import { scaleFactor } from '../rules/scale-recipe.ts'
 import { IngredientTable } from './ingredient-table.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
+import { readScale } from './recipe-search.ts'
+import { ScaleField } from './scale-field.tsx'
 import {
   dayText,
   foodCostTexts,
@@ -38,9 +41,15 @@ import {
 export function RecipeScreen() {
   const params = useShipToParams()
   const { recipeId = '' } = usePathParams(recipeScreen)
-  const { data, error, refetch } = useCall(getRecipe, params && { params: { ...params, recipeId } })
+  const [{ scale }, change] = useSearchState(readScale)
+  const input = params && { params: { ...params, recipeId }, query: { scaleTo: scale } }
+  const asked = useCall(getRecipe, input, { keepPrevious: true })
+  const { error, refetch } = asked
+  // What is kept while a scale is loading may be of the screen before.
+  const data = asked.data?.id === recipeId ? asked.data : undefined
   usePageTitle(data?.title)
-  if (data) return <Details recipe={data} />
+  const onScale = (next: number | undefined) => change({ scale: next }, { replace: true })
+  if (data && !error) return <Details recipe={data} scale={scale} onScale={onScale} />
   return (
     <div className="page">
       <h1 className="sr-only">Recipe</h1>
@@ -75,7 +84,15 @@ export function FailedRecipe({
   )
 }
 
-function Details({ recipe }: { recipe: Recipe }) {
+function Details({
+  recipe,
+  scale,
+  onScale,
+}: {
+  recipe: Recipe
+  scale: number | undefined
+  onScale: (scale: number | undefined) => void
+}) {
   const go = useGo()
   const isPhone = useMedia('phone')
   const mayViewCost = useActor().can('viewAnalysis')
@@ -95,7 +112,10 @@ function Details({ recipe }: { recipe: Recipe }) {
               <Pencil size={16} aria-hidden="true" />
               Edit
             </Link>
-            <Link href={recipeCardsScreen.at({ ids: id })} className={buttonLook('secondary')}>
+            <Link
+              href={recipeCardsScreen.at({ ids: id, ...(scale !== undefined && { scale: String(scale) }) })}
+              className={buttonLook('secondary')}
+            >
               <Printer size={16} aria-hidden="true" />
               Print
             </Link>
@@ -119,7 +139,8 @@ function Details({ recipe }: { recipe: Recipe }) {
             {recipe.pricingType === 'current' && <span> · {formatDayWithYear(recipe.priceDate)}</span>}
           </p>
         </div>
-        <IngredientTable recipe={recipe} isPhone={isPhone} />
+        <ScaleField recipe={recipe} scale={scale} onScale={onScale} />
+        <IngredientTable recipe={recipe} factor={scaleFactor(recipe, scale)} isPhone={isPhone} />
       </section>
       {directions.length > 0 && (
         <section aria-labelledby="directions" className="grid gap-2">

@@ -37,3 +37,12 @@ export const queryOf = (search: RecipeSearch, pageSize: number, mayViewCost: boo
   sort: search.sort,
   sortDirection: search.sort && search.direction,
 })
+
+/**
+ * RECIPE-4: the scale in an address: a number as `getRecipe` takes one; nonsense scales nothing.
+ */
+export const readScale = (texts: SearchTexts): { readonly scale: number | undefined } => {
+  const text = texts['scale'] ?? ''
+  const scale = /^\d{1,6}(\.\d{1,4})?$/.test(text) ? Number(text) : 0
+  return { scale: scale > 0 && scale <= 999_999 ? scale : undefined }
+}
