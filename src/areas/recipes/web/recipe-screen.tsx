@@ -49,7 +49,7 @@ export function RecipeScreen() {
   const data = asked.data?.id === recipeId ? asked.data : undefined
   usePageTitle(data?.title)
   const onScale = (next: number | undefined) => change({ scale: next }, { replace: true })
-  if (data && !error) return <Details recipe={data} scale={scale} onScale={onScale} />
+  if (data) return <Details recipe={data} scale={scale} onScale={onScale} />
   return (
     <div className="page">
       <h1 className="sr-only">Recipe</h1>
