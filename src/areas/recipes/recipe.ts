@@ -42,6 +42,9 @@ export const recipeLimits = {
   /** Recipes of one ship-to. */
   recipes: 5000,
   allergens: 30,
+  /** Of a text that is read as ingredients. */
+  matchedText: 50_000,
+  matchedLines: 300,
 } as const
 
 const max = recipeLimits

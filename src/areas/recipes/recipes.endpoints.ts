@@ -4,7 +4,7 @@ import { pageQuery, queryList, queryValues } from '#contract/paging.ts'
 import { askedDate, itemNumber, shipToParams } from '#contract/values.ts'
 import { customerDataRefusals } from '#areas/customer-data/customer-data.refusals.ts'
 import { units, type UnitKey } from '#areas/measures/units.ts'
-import { positive, recipe, recipeSummary, recipeText, recipeType } from './recipe.ts'
+import { ingredientTypes, positive, recipe, recipeLimits, recipeSummary, recipeText, recipeType } from './recipe.ts'
 import { recipeRefusals } from './recipes.refusals.ts'
 
 /** The recipes of a ship-to. */
@@ -243,3 +243,62 @@ export const getIngredientFacts = endpoint({
 })
 /** What the editor knows of an ingredient. */
 export type IngredientFacts = z.output<(typeof getIngredientFacts)['answer']>['facts'][number]
+
+/** Something a line may mean. */
+const ingredientChoice = z.object({
+  ingredientType: z.enum(ingredientTypes),
+  /** The item number, or the id of a custom item or sub recipe. */
+  reference: z.string(),
+  title: z.string(),
+  packSizeDescription: z.string(),
+  brand: z.string(),
+  purchaseUnit: z.union([z.literal(1), z.literal(2)]),
+  /**
+   * Where the line says what its unit holds, as in '1 (14 oz) can': recipe units in a purchase unit,
+   * or in a pound of catch weight. Null: as the ingredient's own measures say.
+   */
+  ruPerPu: z.string().nullable(),
+})
+/** Something a line may mean. */
+export type IngredientChoice = z.output<typeof ingredientChoice>
+
+const matchedLine = z.object({
+  /** Line number in the text, from 1. */
+  position: z.number().int(),
+  source: z.string(),
+  /**
+   * `sure` has its ingredient as the first choice, `asked` has several, `none` has none; nothing is
+   * bought for `water`, and `skipped` is no ingredient.
+   */
+  outcome: z.enum(['sure', 'asked', 'none', 'water', 'skipped']),
+  /** Why a person must look at it, as a sentence; null when none must. */
+  reason: z.string().nullable(),
+  /** As much as is needed: no amount is asked. */
+  isToTaste: z.boolean(),
+  food: z.string(),
+  /** Empty without an amount. */
+  quantity: z.string(),
+  recipeUnit: z.string(),
+  measurement: z.string(),
+  choices: z.array(ingredientChoice),
+})
+/** A line of a text and what it was matched to. */
+export type MatchedLine = z.output<typeof matchedLine>
+
+/** RECIPE-3: reads typed or pasted lines and returns what they mean. Nothing is kept. */
+export const matchRecipeLines = endpoint({
+  name: 'matchRecipeLines',
+  method: 'POST',
+  path: `${recipesPath}/ingredient-matches`,
+  summary: 'Match typed or pasted lines to ingredients',
+  needs,
+  params: shipToParams,
+  body: z.object({
+    text: z.string().max(recipeLimits.matchedText, 'Paste at most 50,000 characters at once'),
+    /** The recipe the lines are for: it is never its own ingredient. */
+    recipeId: z.uuid().optional(),
+  }),
+  answer: z.object({ lines: z.array(matchedLine) }),
+  bodyLimit: 4 * recipeLimits.matchedText,
+  refusals: [recipeRefusals.lines_missing, recipeRefusals.too_many_lines],
+})

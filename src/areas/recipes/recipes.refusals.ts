@@ -21,5 +21,7 @@ export const recipeRefusals = refusals({
   new_custom_item_not_allowed: [403, 'You do not have permission to add custom items.'],
   one_ingredient_needed: [400, 'Name one ingredient: an item, a custom item or a sub recipe.'],
   link_is_known: [422, 'These two units convert without being asked.'],
+  lines_missing: [400, 'Type or paste at least one line.'],
+  too_many_lines: [422, `Paste at most ${recipeLimits.matchedLines} lines at once.`],
   analysis_not_allowed: [403, 'You do not have permission to view cost figures.'],
 })

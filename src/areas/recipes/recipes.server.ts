@@ -1,5 +1,6 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { getIngredientFactsHandler, getRecipeHandler, listRecipesHandler } from './server/read-recipes.routes.ts'
+import { matchRecipeLinesHandler } from './server/match-lines.routes.ts'
 import { setIngredientLinkHandler } from './server/ingredient-links.routes.ts'
 import {
   createRecipeHandler,
@@ -15,6 +16,7 @@ export const recipesServer: ServerArea = {
     listRecipesHandler,
     getIngredientFactsHandler,
     setIngredientLinkHandler,
+    matchRecipeLinesHandler,
     getRecipeHandler,
     createRecipeHandler,
     updateRecipeHandler,

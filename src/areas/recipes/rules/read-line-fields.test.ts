@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { readIngredientLine } from '#areas/ingredient-lines/rules/read-ingredient-line.ts'
+import { readLineFields } from './read-line-fields.ts'
+
+test('a line fills quantity, unit and measurement; without an amount nothing is guessed [RECIPE-3]', () => {
+  const fields = (text: string) => Object.values(readLineFields(readIngredientLine(text)))
+  expect(fields('2.5 lb onion yellow diced')).toEqual(['2.5', 'lb', 'diced'])
+  expect(fields('2 (14 oz) cans tomatoes')).toEqual(['2', 'can', '(14 oz)'])
+  expect(fields('1/3 cup sugar')).toEqual(['0.333333', 'cup', ''])
+  expect(fields('salt to taste').slice(0, 2)).toEqual(['', ''])
+})
