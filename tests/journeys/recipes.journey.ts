@@ -6,9 +6,18 @@ import { ownRecipe } from './support/recipe-places.ts'
 const shipTo = { division: 'NLV', number: '0020001' }
 const base = `/api/divisions/${shipTo.division}/ship-tos/${shipTo.number}`
 
-/** Types a line and Enter, and waits until it stands in the list. */
-async function typeLine(page: Page, text: string, number: number): Promise<void> {
+/** Types a line that is not sure, is asked, and chooses a match by the arrows. */
+async function typeLine(page: Page, text: string, number: number, match: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: 'Add an ingredient' }).fill(text)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Which one is meant?' })).toBeVisible()
+  const matches = page.getByRole('listbox', { name: 'Matches' })
+  await expect(matches.getByRole('option', { selected: true })).toHaveCount(0)
+  const meant = matches.getByRole('option', { name: match }).first()
+  await expect(async () => {
+    if ((await meant.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+    expect(await meant.getAttribute('aria-selected')).toBe('true')
+  }).toPass({ intervals: [20] })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: `Remove ingredient ${number}` })).toBeVisible()
 }
@@ -24,7 +33,7 @@ test('a recipe is built and costed by keyboard, with the one link that is missin
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
   await page.getByRole('textbox', { name: 'Servings' }).fill('10')
   await page.getByRole('textbox', { name: 'Menu price per serving ($)' }).fill('9.00')
-  await typeLine(page, '2.5 lb onion yellow diced', 1)
+  await typeLine(page, '2.5 lb onion yellow diced', 1, /^ONION YELLOW DICED/)
   const first = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Remove ingredient 1' }) })
   await expect(first.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2.5')
   await expect(first.getByRole('textbox', { name: /^Recipe unit/ })).toHaveValue('lb')
@@ -34,7 +43,7 @@ test('a recipe is built and costed by keyboard, with the one link that is missin
   await expect(cost).toContainText(/Cost per serving\$\d/)
 
   // Nobody knows what a bunch of it weighs: asked once, and kept.
-  await typeLine(page, '2 bunches parsley', 2)
+  await typeLine(page, '2 bunches parsley', 2, /^PARSLEY/)
   const second = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Remove ingredient 2' }) })
   const question = second.getByRole('textbox', { name: /^What does 1 bunch weigh\?/ })
   await expect(question).toBeVisible()
@@ -60,6 +69,69 @@ test('a recipe is built and costed by keyboard, with the one link that is missin
   await page.getByRole('button', { name: 'Delete' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(page.getByText('No recipes found')).toBeVisible()
+})
+
+/** Pastes into the field that has the focus, as Ctrl+V does. */
+const paste = (page: Page, text: string) =>
+  page.getByRole('combobox', { name: 'Add an ingredient' }).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
+test('a pasted list is read, what is not sure is answered, and all of it is added and costed [RECIPE-2, RECIPE-3]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/recipes/new?ship-to=NLV.0020001')
+  const title = `Onion tart ${randomUUID().slice(0, 8)}`
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await page.getByRole('textbox', { name: 'Servings' }).fill('4')
+  await page.route('**/ingredient-matches', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Try again.' } }),
+  )
+  await paste(
+    page,
+    'Ingredients:\n2 tbsp butter\n2.5 lb onion yellow diced\n2 cups water\n1 tsp unobtainium\nSalt to taste',
+  )
+  const review = page.getByRole('dialog', { name: 'Paste a list' })
+  await expect(review.getByText('The list could not be read. Try again.')).toBeVisible()
+  await expect(review.getByRole('textbox')).toHaveValue(/2 tbsp butter\n2.5 lb onion/)
+  await page.unroute('**/ingredient-matches')
+  await review.getByRole('button', { name: 'Retry' }).press('Enter')
+  await expect(review.getByText('6 lines read · 1 to add · 2 to answer · 2 left out')).toBeVisible()
+  await expect(review.getByText('Heading: left out')).toBeVisible()
+  await expect(review.getByRole('checkbox', { name: '2 tbsp butter' })).toBeChecked()
+  await expect(review.getByRole('checkbox', { name: 'Salt to taste' })).not.toBeChecked()
+  const onion = review.getByRole('combobox', { name: 'Ingredient for 2.5 lb onion yellow diced' })
+  await expect(onion).toBeFocused()
+  await expectAccessible(page)
+  await onion.selectOption({ index: 1 })
+  await expect(review.getByRole('checkbox', { name: '2.5 lb onion yellow diced' })).toBeChecked()
+
+  // Nobody sells it: other words find what is meant.
+  const words = review.getByRole('textbox', { name: 'Other words for 1 tsp unobtainium' })
+  await words.fill('garlic powder')
+  await words.press('Enter')
+  const spice = review.getByRole('combobox', { name: 'Ingredient for 1 tsp unobtainium' })
+  await expect(spice.getByRole('option', { name: /GARLIC/ }).first()).toBeAttached()
+  if ((await spice.inputValue()) === '') await spice.selectOption({ index: 1 })
+  await review.getByRole('button', { name: 'Add 3 ingredients' }).press('Enter')
+  await expect(review).toBeHidden()
+  await expect(page.getByRole('textbox', { name: /^Quantity, ingredient 2: ONION YELLOW DICED/ })).toHaveValue('2.5')
+  await expect(page.getByRole('button', { name: 'Remove ingredient 3' })).toBeVisible()
+  const cost = page.getByRole('region', { name: 'Cost', exact: true })
+  const link = page.getByRole('textbox', { name: /^What does/ })
+  await expect(page.getByText(/\$[\d.]+ a lb/)).toBeVisible()
+  for (let open = await link.count(); open > 0; open--) {
+    await link.first().fill('14')
+    await link.first().press('Enter')
+    await expect(link).toHaveCount(open - 1)
+  }
+  await expect(cost).toContainText(/Cost per serving\$\d/)
+  await page.getByRole('button', { name: 'Add recipe' }).press('Enter')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByText('Cost per serving')).toBeVisible()
 })
 
 test('two edit one recipe: each sees what the other saved, and nothing is lost [RECIPE-3]', async ({

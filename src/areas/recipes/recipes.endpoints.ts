@@ -254,8 +254,8 @@ const ingredientChoice = z.object({
   brand: z.string(),
   purchaseUnit: z.union([z.literal(1), z.literal(2)]),
   /**
-   * Where the line says what its unit holds, as in '1 (14 oz) can': recipe units in a purchase unit,
-   * or in a pound of catch weight. Null: as the ingredient's own measures say.
+   * Where the line says what its unit holds, as in '1 (14 oz) can': recipe units in a purchase
+   * unit, or in a pound of catch weight. Null: as the ingredient's own measures say.
    */
   ruPerPu: z.string().nullable(),
 })

@@ -12,8 +12,8 @@ const wordsOf = (text: string): readonly string[] => fold(text).split(' ').filte
 const maxNamed = 3
 
 /**
- * RECIPE-3: finds what a kitchen calls by its own names: custom items and sub recipes. Every word of
- * the food must be in the name, in singular or plural; the last one may be unfinished.
+ * RECIPE-3: finds what a kitchen calls by its own names: custom items and sub recipes. Every word
+ * of the food must be in the name, in singular or plural; the last one may be unfinished.
  */
 export function findByName<Thing extends { readonly title: string }>(
   things: readonly Thing[],

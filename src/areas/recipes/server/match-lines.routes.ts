@@ -2,7 +2,7 @@ import { orRefuse } from '#kit/decision.ts'
 import { one, type Rational, writeRounded } from '#kit/rational.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { ingredientDoubts, type IngredientLine, type RecipeListLine } from '#areas/ingredient-lines/ingredient-line.ts'
-import { readIngredientLine } from '#areas/ingredient-lines/rules/read-ingredient-line.ts'
+import { maxLineLength, readIngredientLine } from '#areas/ingredient-lines/rules/read-ingredient-line.ts'
 import { readIngredientList } from '#areas/ingredient-lines/rules/read-ingredient-list.ts'
 import {
   type IngredientChoice as ItemChoice,
@@ -99,7 +99,7 @@ function matchedLine(
     outcome: outcome === 'water' ? 'water' : all.length === 0 ? 'none' : isOne && isClear ? 'sure' : 'asked',
     reason: line.doubt === null ? null : ingredientDoubts[line.doubt],
     isToTaste: line.isToTaste,
-    food: line.food.trim() || source,
+    food: (line.food.trim() || source).slice(0, maxLineLength),
     ...readLineFields(line),
     choices: all,
   }

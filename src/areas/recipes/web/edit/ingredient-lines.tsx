@@ -67,10 +67,10 @@ export function IngredientLines({
       )}
       <AddIngredient
         recipeId={recipeId}
-        isFull={rows.length >= recipeLimits.ingredients}
-        onAdd={(chosen, read) => {
-          made.current += 1
-          onChange({ rows: [...rows, lineOf(`new-${Date.now()}-${made.current}`, chosen, read)] })
+        room={recipeLimits.ingredients - rows.length}
+        onAdd={(lines) => {
+          const added = lines.map((line) => lineOf(`new-${Date.now()}-${(made.current += 1)}`, line))
+          onChange({ rows: [...rows, ...added] })
         }}
       />
     </section>

@@ -1,57 +1,55 @@
-import type { LineDraft } from './draft-values.ts'
+import type { Suggestion } from './suggestions.ts'
 
 // The ARIA combobox pattern: the field handles the keys and keeps the focus.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- see above */
 
-/** Something a line may be made of. */
-export type Chosen = Pick<LineDraft, 'kind' | 'reference' | 'title'>
-/** One of what fits the words that were typed. */
-export interface Suggestion extends Chosen {
-  readonly detail: string
-}
-
 /** RECIPE-3: what fits the words that were typed; the field above keeps the focus. */
 export function IngredientMatches({
   id,
+  question,
   matches,
   current,
   onCurrent,
   onChoose,
 }: {
   id: string
+  /** Shown above them; read out by the field's own status. */
+  question: string | null
   matches: readonly Suggestion[]
+  /** -1: none yet. */
   current: number
   onCurrent: (index: number) => void
   onChoose: (match: Suggestion) => void
 }) {
   return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label="Matches"
-      hidden={matches.length === 0}
-      className="floating absolute inset-x-0 top-17 z-30 max-h-80 overflow-auto p-1"
-    >
-      {matches.map((match, index) => (
-        <div
-          key={`${match.kind} ${match.reference}`}
-          id={`${id}-${index}`}
-          role="option"
-          aria-label={`${match.title}, ${match.detail}`}
-          aria-selected={index === current}
-          tabIndex={-1}
-          className={`option ${index === current ? 'bg-action-soft' : ''}`}
-          // The field would lose the focus, and the list with it, before the click arrives.
-          onMouseDown={(event) => event.preventDefault()}
-          onMouseMove={() => index !== current && onCurrent(index)}
-          onClick={() => onChoose(match)}
-        >
-          <span className="min-w-0">
-            <span className="block break-words">{match.title}</span>
-            <span className="block truncate text-12 text-muted">{match.detail}</span>
-          </span>
-        </div>
-      ))}
+    <div hidden={matches.length === 0} className="floating absolute inset-x-0 top-17 z-30 max-h-80 overflow-auto p-1">
+      {question !== null && (
+        <p aria-hidden="true" className="px-2.5 py-1.5 text-12 font-medium">
+          {question}
+        </p>
+      )}
+      <div id={id} role="listbox" aria-label="Matches">
+        {matches.map((match, index) => (
+          <div
+            key={`${match.kind} ${match.reference}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-label={`${match.title}, ${match.detail}`}
+            aria-selected={index === current}
+            tabIndex={-1}
+            className={`option ${index === current ? 'bg-action-soft' : ''}`}
+            // The field would lose the focus, and the list with it, before the click arrives.
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => index !== current && onCurrent(index)}
+            onClick={() => onChoose(match)}
+          >
+            <span className="min-w-0">
+              <span className="block break-words">{match.title}</span>
+              <span className="block truncate text-12 text-muted">{match.detail}</span>
+            </span>
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { writeDecimal } from '#kit/write-decimal.ts'
 import type { Problems } from '#ui/form/use-form-fields.ts'
-import { purchaseUnits, type Recipe, type RecipeType } from '#areas/recipes/recipe.ts'
+import type { Recipe, RecipeType } from '#areas/recipes/recipe.ts'
 import { centsOf, decimalOf, type LineDraft } from './draft-values.ts'
 import { lineProblem } from './line-draft.ts'
 
@@ -86,20 +86,10 @@ export const draftOfRecipe = (recipe: Recipe): RecipeDraft => ({
   },
 })
 
-/** A line of something that was chosen. */
-export const lineOf = (
-  key: string,
-  chosen: Pick<LineDraft, 'kind' | 'reference' | 'title'>,
-  read: Pick<LineDraft, 'quantity' | 'recipeUnit' | 'measurement'>,
-): LineDraft => ({
-  ...chosen,
-  ...read,
-  key,
-  purchaseUnit: purchaseUnits.case,
-  ruPerPu: '',
-  yieldPct: '100',
-  casePrice: '',
-})
+/** A line of something that was chosen, with what was typed around its food. */
+export type NewLine = Omit<LineDraft, 'key' | 'yieldPct' | 'casePrice'>
+/** The same in its place. */
+export const lineOf = (key: string, line: NewLine): LineDraft => ({ ...line, key, yieldPct: '100', casePrice: '' })
 
 /** Every step, without the numbers people write before them. */
 export const stepsOf = (directions: string): string[] =>
