@@ -94,7 +94,7 @@ export function AddIngredient({
           onChange={(event) => type(event.currentTarget.value)}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text')
-            if (!/\S\s*[\n\r]\s*\S/.test(text)) return
+            if (!/[\n\r]/.test(text.trim())) return
             event.preventDefault()
             list.openWith(text)
           }}
