@@ -32,7 +32,7 @@ describe.each(parts)('%s', (_, __, schema) => {
   test('every refusal is a sentence of ours, not of the schema library [UI-1]', () => {
     for (const { path, shape } of leaves) {
       for (const wrong of wrongValues(shape)) {
-        const read = schema.safeParse(replaceAt(validInput(schema), path, wrong), { error: schemaMessage })
+        const read = schema.safeParse(replaceAt(validInput(schema, path), path, wrong), { error: schemaMessage })
         for (const { message } of read.error?.issues ?? [])
           expect(message, path.join('.')).not.toMatch(/^(Too |Invalid (input|string|option|ISO|UUID)|Unrecognized )/)
       }
@@ -45,7 +45,7 @@ test.each(parts.filter(([name]) => name.endsWith(' query')))(
   (_, __, schema) => {
     for (const { path, shape } of leavesOf(shapeOf(schema))) {
       if (shape.type !== 'integer' && shape.type !== 'number') continue
-      const fits = (written: string) => schema.safeParse(replaceAt(validInput(schema), path, written)).success
+      const fits = (written: string) => schema.safeParse(replaceAt(validInput(schema, path), path, written)).success
       const number = String(shape.minimum)
       expect(fits(number), path.join('.')).toBe(true)
       const other = [`${number}e0`, `0x${number}`, `${number}.0`, ` ${number}`, `+${number}`, '', 'Infinity', '٣']
@@ -109,7 +109,7 @@ test.each(parts.filter(([name]) => name.endsWith(' body')))(
       const isText = shape.type === 'string' && !isChosen(shape) && !shape.pattern && !shape.format
       const name = path.findLast((part) => typeof part === 'string')!
       if (!isText || shape.maxLength! < cardNumber.length || name in mayHoldCards) continue
-      const read = schema.safeParse(replaceAt(validInput(schema), path, cardNumber))
+      const read = schema.safeParse(replaceAt(validInput(schema, path), path, cardNumber))
       const fields = read.error?.issues.map((issue) => issue.path.join('.'))
       expect(fields, `${endpoint.name}: ${path.join('.')} takes a card number`).toContain(path.join('.'))
     }

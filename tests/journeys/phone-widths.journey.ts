@@ -54,7 +54,7 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const who of ['nobody', 'buyer', 'accounts', 'manager', 'rosa', 'service', 'admin'] as const satisfies Person[]) {
   test(`no screen, sheet or dialog of ${who} is wider than a phone, nor than any screen with text of twice the size, where no texts overlap [SHELL-1, AUTH-1, ORDER-1, USERS-1]`, async () => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const page = await everybody.contexts[who].newPage()
     const own = everybody.places.filter(({ person, address }) => person === who && address.includes(asked))
     expect(

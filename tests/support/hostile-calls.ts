@@ -57,7 +57,9 @@ export function inputOf({ path, params, query, body }: Endpoint) {
 /** The same with one value at one place. */
 export function inputWith({ endpoint, part, path }: TextPlace, value: unknown) {
   const input = inputOf(endpoint)
-  return { ...input, [part]: replaceAt(input[part], path, value) }
+  // Only params name objects of the caller's own.
+  const around = part === 'params' ? input.params : validInput(endpoint[part]!, path)
+  return { ...input, [part]: replaceAt(around, path, value) }
 }
 
 /** Whether the schema of a call takes a value at a place, so that the call goes on to work with it. */

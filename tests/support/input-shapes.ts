@@ -68,20 +68,31 @@ export function leavesOf(shape: Shape, path: Path = []): { path: Path; shape: Sh
   return shape.items ? [...own, ...leavesOf(shape.items, [...path, 0])] : own
 }
 
-/** A valid input with every optional field set. */
-export const validInput = (schema: z.ZodType): unknown => valueOf(shapeOf(schema))
+/** A valid input with every optional field set; of each union the member that has the path. */
+export const validInput = (schema: z.ZodType, path: Path = []): unknown => valueOf(shapeOf(schema), '', path)
 
-function valueOf(shape: Shape, name = ''): unknown {
+function valueOf(shape: Shape, name = '', path: Path = []): unknown {
   if ('const' in shape) return shape.const
   if (shape.enum) return shape.enum[0]
-  if (shape.anyOf) return valueOf(shape.anyOf[0]!, name)
+  if (shape.anyOf) return valueOf(shape.anyOf.find((choice) => has(choice, path)) ?? shape.anyOf[0]!, name, path)
   if (shape.properties) {
-    return Object.fromEntries(Object.entries(shape.properties).map(([key, inner]) => [key, valueOf(inner, key)]))
+    const restFor = (key: string) => (path[0] === key ? path.slice(1) : [])
+    return Object.fromEntries(
+      Object.entries(shape.properties).map(([key, inner]) => [key, valueOf(inner, key, restFor(key))]),
+    )
   }
-  if (shape.type === 'array') return shape.items ? [valueOf(shape.items, name)] : []
+  if (shape.type === 'array') return shape.items ? [valueOf(shape.items, name, path.slice(1))] : []
   if (shape.type === 'boolean') return true
   if (shape.type === 'number' || shape.type === 'integer') return Math.max(shape.minimum ?? 1, 1)
   return textOf(shape, name)
+}
+
+/** True when a shape has something at a path. */
+function has(shape: Shape, [first, ...rest]: Path): boolean {
+  if (first === undefined) return true
+  if (shape.anyOf) return shape.anyOf.some((choice) => has(choice, [first, ...rest]))
+  const inner = typeof first === 'number' ? shape.items : shape.properties?.[first]
+  return inner !== undefined && has(inner, rest)
 }
 
 /** Texts that must satisfy a specific rule, by field name. */
@@ -110,6 +121,7 @@ function textOf({ format, pattern, description = '', minLength = 1, maxLength = 
   if (format === 'uuid') return '018f0000-0000-7000-8000-00000000dead'
   if (format === 'date') return '2026-03-05'
   if (format === 'date-time') return '2026-03-05T12:00:00Z'
+  if (description.startsWith('Ids')) return '018f0000-0000-7000-8000-00000000dead'
   if (description.startsWith('Division and number')) return 'NLV-0000101'
   if (description.startsWith('Division')) return 'NLV'
   if (description.startsWith('Credit code')) return 'SHORT'

@@ -20,6 +20,7 @@ export const recipeSorts = ['title', 'modified_on', 'created_on', 'servings', 'c
 /** Filters on cost, which only those who may view analysis have. */
 export const costFilters = ['overFoodCost', 'priceMissing'] as const
 
+const idList = queryList.pipe(z.array(z.uuid())).meta({ description: 'Ids, with commas between them' })
 const saved = z.object({ message: z.string(), recipe })
 
 /** The day and kind of prices that recipes are costed with; the ship-to's setting unless named. */
@@ -30,10 +31,13 @@ const priced = {
 
 /** RECIPE-4: so many servings of a menu recipe, or units of a sub recipe; as written without it. */
 export const scaled = {
-  scaleTo: z.preprocess(
-    (given) => (typeof given === 'string' && /^\d{1,6}(\.\d{1,4})?$/.test(given) ? Number(given) : given),
-    positive('Scale', 4, 999_999).optional(),
-  ),
+  scaleTo: z
+    .string()
+    .max(11)
+    .regex(/^\d{1,6}(?:\.\d{1,4})?$/, 'Scale is a number with at most 4 decimals')
+    .transform(Number)
+    .pipe(positive('Scale', 4, 999_999))
+    .optional(),
 }
 
 /** RECIPE-1: the recipes of a ship-to. Without a sort by title. */
@@ -162,7 +166,7 @@ export const deleteRecipes = endpoint({
   summary: 'Delete several recipes of a ship-to',
   needs,
   params: shipToParams,
-  query: z.object({ recipeIds: queryList.pipe(z.array(z.uuid()).min(1, 'Select at least one recipe').max(100)) }),
+  query: z.object({ recipeIds: idList.pipe(z.array(z.uuid()).min(1, 'Select at least one recipe')) }),
   answer: z.object({ message: z.string(), deleted: z.number().int() }),
   refusals: [recipeRefusals.recipe_not_found, recipeRefusals.recipe_in_use],
 })
@@ -214,8 +218,8 @@ export const getIngredientFacts = endpoint({
   params: shipToParams,
   query: z.object({
     itemNumbers: queryList.optional(),
-    customItemIds: queryList.pipe(z.array(z.uuid())).optional(),
-    subRecipeIds: queryList.pipe(z.array(z.uuid())).optional(),
+    customItemIds: idList.optional(),
+    subRecipeIds: idList.optional(),
     ...priced,
   }),
   answer: z.object({

@@ -81,7 +81,7 @@ function LoadedCard({ id, ...card }: CardProps & { id: string }) {
   const params = useShipToParams()
   const { data, error, refetch } = useCall(
     getRecipe,
-    params && { params: { ...params, recipeId: id }, query: { scaleTo: card.scale } },
+    params && { params: { ...params, recipeId: id }, query: { scaleTo: card.scale?.toString() } },
   )
   if (data) return <Card recipe={data} {...card} />
   return error ? <FailedRecipe failure={error} onRetry={() => void refetch()} /> : <Skeleton className="h-80 w-full" />

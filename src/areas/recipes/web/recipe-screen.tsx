@@ -42,7 +42,7 @@ export function RecipeScreen() {
   const params = useShipToParams()
   const { recipeId = '' } = usePathParams(recipeScreen)
   const [{ scale }, change] = useSearchState(readScale)
-  const input = params && { params: { ...params, recipeId }, query: { scaleTo: scale } }
+  const input = params && { params: { ...params, recipeId }, query: { scaleTo: scale?.toString() } }
   const asked = useCall(getRecipe, input, { keepPrevious: true })
   const { error, refetch } = asked
   // What is kept while a scale is loading may be of the screen before.
