@@ -73,6 +73,7 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/profile/profile.endpoints.ts')>
   | NamesIn<typeof import('#areas/quick-entry/quick-entry.endpoints.ts')>
   | NamesIn<typeof import('#areas/receiving/receiving.endpoints.ts')>
+  | NamesIn<typeof import('#areas/recipes/ingredients.endpoints.ts')>
   | NamesIn<typeof import('#areas/recipes/recipes.endpoints.ts')>
   | NamesIn<typeof import('#areas/routing/routing.endpoints.ts')>
   | NamesIn<typeof import('#areas/scanning/scanning.endpoints.ts')>

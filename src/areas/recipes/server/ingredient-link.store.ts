@@ -5,7 +5,7 @@ import type { MeasureLink } from '#areas/measures/measure.ts'
 import { isUnitKey } from '#areas/measures/units.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { IngredientFacts } from '../recipes.endpoints.ts'
+import type { IngredientFacts } from '../ingredients.endpoints.ts'
 import type { Larder } from './recipe-book.ts'
 
 interface LinkRow {

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { createCustomItem } from '#areas/customer-data/custom-items.endpoints.ts'
 import { codeOf, startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
-import { createRecipe, matchRecipeLines } from '../recipes.endpoints.ts'
+import { matchRecipeLines } from '../ingredients.endpoints.ts'
+import { createRecipe } from '../recipes.endpoints.ts'
 import { subRecipe } from '../testing/build-recipe.ts'
 
 const api = await startApi()

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
-import { createRecipe, getIngredientFacts, getRecipe, listRecipes, updateRecipe } from '../recipes.endpoints.ts'
+import { getIngredientFacts } from '../ingredients.endpoints.ts'
+import { createRecipe, getRecipe, listRecipes, updateRecipe } from '../recipes.endpoints.ts'
 import { flour, menuRecipe, some, subRecipe } from '../testing/build-recipe.ts'
 
 const api = await startApi()

@@ -3,11 +3,11 @@ import { createCustomItem, deleteCustomItem, listCustomItems } from '#areas/cust
 import { codeOf, startApi } from '#tests/support/api.ts'
 import { shipTos } from '#tests/support/distributor.ts'
 import type { Recipe } from '../recipe.ts'
+import { getIngredientFacts } from '../ingredients.endpoints.ts'
 import {
   createRecipe,
   deleteRecipe,
   deleteRecipes,
-  getIngredientFacts,
   getRecipe,
   listRecipes,
   updateRecipe,

@@ -4,7 +4,7 @@ import { convertMeasure } from '#areas/measures/rules/convert-measure.ts'
 import { readUnit } from '#areas/measures/rules/read-unit.ts'
 import { ruPerPu } from '#areas/measures/rules/ru-per-pu.ts'
 import { type IngredientText, purchaseUnits, recipeLimits } from '#areas/recipes/recipe.ts'
-import type { IngredientFacts } from '#areas/recipes/recipes.endpoints.ts'
+import type { IngredientFacts } from '#areas/recipes/ingredients.endpoints.ts'
 import type { IngredientToCost } from '#areas/recipes/rules/cost-recipe.ts'
 import { centsOf, decimalOf, type LineDraft } from './draft-values.ts'
 

@@ -6,7 +6,7 @@ import { type UnitKey, unitOf, units } from '#areas/measures/units.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
-import { setIngredientLink } from '#areas/recipes/recipes.endpoints.ts'
+import { setIngredientLink } from '#areas/recipes/ingredients.endpoints.ts'
 import { quantityOf } from './line-draft.ts'
 import type { LineDraft } from './draft-values.ts'
 

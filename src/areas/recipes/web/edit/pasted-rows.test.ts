@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IngredientChoice, MatchedLine } from '#areas/recipes/recipes.endpoints.ts'
+import type { IngredientChoice, MatchedLine } from '#areas/recipes/ingredients.endpoints.ts'
 import { isOpenRow, isReady, linesOfRows, noteOf, searchedRow, toPastedRows } from './pasted-rows.ts'
 
 const flour: IngredientChoice = {

@@ -1,4 +1,4 @@
-import type { MatchedLine } from '#areas/recipes/recipes.endpoints.ts'
+import type { MatchedLine } from '#areas/recipes/ingredients.endpoints.ts'
 import type { NewLine } from './recipe-draft.ts'
 import { newLineOf, type Suggestion, suggestionsOf } from './suggestions.ts'
 

@@ -1,4 +1,4 @@
-import { type IngredientChoice, type MatchedLine } from '#areas/recipes/recipes.endpoints.ts'
+import type { IngredientChoice, MatchedLine } from '#areas/recipes/ingredients.endpoints.ts'
 import { purchaseUnits } from '#areas/recipes/recipe.ts'
 import type { NewLine } from './recipe-draft.ts'
 

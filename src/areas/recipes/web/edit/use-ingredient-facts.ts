@@ -1,6 +1,6 @@
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
-import { getIngredientFacts, type IngredientFacts } from '#areas/recipes/recipes.endpoints.ts'
+import { getIngredientFacts, type IngredientFacts } from '#areas/recipes/ingredients.endpoints.ts'
 import type { LineDraft } from './draft-values.ts'
 
 /** What is known of the ingredients of a draft. */

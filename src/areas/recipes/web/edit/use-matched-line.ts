@@ -2,7 +2,7 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { queryClient } from '#browser/query-client.ts'
 import { callQuery, useCall } from '#browser/query.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
-import { type MatchedLine, matchRecipeLines } from '#areas/recipes/recipes.endpoints.ts'
+import { type MatchedLine, matchRecipeLines } from '#areas/recipes/ingredients.endpoints.ts'
 
 /** RECIPE-3: what a line means as it is typed, and at once for who presses Enter before. */
 export function useMatchedLine(text: string, recipeId: string | undefined) {
