@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useMe } from '#browser/current-user.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { type StackedBanner, stackBanners } from '../rules/stack-banners.ts'
@@ -41,6 +42,10 @@ function Stack({
   close: (key: string) => void
 }) {
   const isEmpty = shown.length === 0
+  // While others are awaited: drawn from what is loaded, it does not keep the page waiting again.
+  useEffect(() => {
+    if (!isEmpty) void BannerBar.preload()
+  }, [isEmpty])
   const closeOne = (key: string) => {
     close(key)
     // The button goes with the last banner: the page takes the focus, as after the skip link.
