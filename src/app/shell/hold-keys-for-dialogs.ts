@@ -9,8 +9,8 @@ const parameters = new Set(dialogs.map(({ parameter }) => parameter))
 const naming = new Set(dialogs.filter((dialog) => 'value' in dialog).map(({ parameter }) => parameter))
 
 /**
- * Keys pressed after a dialog was asked for wait until it is there; returns how to stop. One that is
- * open and shows something else takes them at once.
+ * Keys pressed after a dialog was asked for wait until it is there; returns how to stop. One that
+ * is open and shows something else takes them at once.
  */
 export function holdKeysForDialogs(router: AnyRouter): () => void {
   return router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
