@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { scratchFolder } from './tests/support/scratch-folder.ts'
 
-// Journeys wait now and then: three workers keep two cores busy. Four fit into the memory of scratch-folder.ts.
+// Journeys wait now and then: three workers keep two cores busy. Four fit into the memory of
+// scratch-folder.ts.
 const workers = Number(process.env['JOURNEY_WORKERS'] ?? Math.min(availableParallelism() + 1, 4))
 // Below the ports that outgoing connections get (from 32768): one of them may be in the way.
 const firstPort = Number(process.env['JOURNEY_PORT'] ?? 26_950)
@@ -61,6 +62,8 @@ export default defineConfig({
       DEMO_ERP_SPEED: 'fast',
       LOG_LEVEL: 'error',
       LARDER_MOST_SIGN_IN_ATTEMPTS: '100',
+      // Where developers.journey.ts receives webhooks.
+      LARDER_WEBHOOK_TEST_HOSTS: `127.0.0.1:${firstPort + index + 300}`,
     },
   })),
 })

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { bareIcons } from './scripts/bare-icons.ts'
 import { callsOnly } from './scripts/calls-only.ts'
+import { loadersApart } from './scripts/loaders-apart.ts'
 import { loadedTogether } from './scripts/loaded-together.ts'
 
 const root = resolve(import.meta.dirname, 'src/app')
@@ -12,6 +13,8 @@ const root = resolve(import.meta.dirname, 'src/app')
 // The words of React Aria come in 30 languages; the product speaks one.
 const scripts: UserConfig['plugins'] = [
   { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+  // Before the compiler, which prints what this one reads.
+  loadersApart(),
   react({ compiler: true }),
   callsOnly(),
   bareIcons(),
@@ -35,9 +38,9 @@ const portal: UserConfig = {
 }
 
 /**
- * Pages of their own beside the portal: the components, and the card processor's page, which
- * another origin serves. Built apart (`--mode pages`): a file shared with the portal would start
- * the portal inside them.
+ * Pages of their own beside the portal: the components, the card processor's page and the simulator
+ * of procurement software, which other origins serve. Built apart (`--mode pages`): a file shared
+ * with the portal would start the portal inside them.
  */
 const pages: UserConfig = {
   ...portal,
@@ -46,7 +49,9 @@ const pages: UserConfig = {
     emptyOutDir: false,
     manifest: false,
     sourcemap: false,
-    rolldownOptions: { input: [resolve(root, 'gallery.html'), resolve(root, 'card-page.html')] },
+    rolldownOptions: {
+      input: [resolve(root, 'gallery.html'), resolve(root, 'card-page.html'), resolve(root, 'buyer-page.html')],
+    },
   },
 }
 

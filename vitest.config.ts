@@ -5,11 +5,17 @@ const sourceTests = [
   'addresses',
   'architecture',
   'data-walls',
+  'distribution-keys',
   'documents',
+  'feature-gates',
   'patterns',
   'libraries-on-demand',
+  'prove',
   'statement-values',
 ].map((name) => `tests/${name}.test.ts`)
+
+// Reads what a run of the calls has noted.
+const afterCalls = ['tests/every-call-whole.test.ts']
 
 // How long a machine with something else to do may take; nothing is slow by itself.
 const patience = 60_000
@@ -56,7 +62,7 @@ export default defineConfig({
           name: 'rules',
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.api.test.ts'],
-          setupFiles: ['tests/support/real-timers.ts'],
+          setupFiles: ['tests/support/real-timers.ts', 'tests/support/seeded.ts'],
           env: { TZ: 'UTC' },
           testTimeout: patience,
         },
@@ -66,8 +72,8 @@ export default defineConfig({
         test: {
           name: 'calls',
           include: ['src/**/*.api.test.ts', 'tests/*.test.ts'],
-          exclude: [...sourceTests, 'tests/older-server.test.ts'],
-          setupFiles: ['tests/support/note-statements.ts'],
+          exclude: [...sourceTests, ...afterCalls, 'tests/older-server.test.ts'],
+          setupFiles: ['tests/support/note-statements.ts', 'tests/support/seeded.ts'],
           ...calls,
         },
       },
@@ -83,6 +89,10 @@ export default defineConfig({
           exclude: ['src/**/*-killed.api.test.ts'],
           ...calls,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'after-calls', include: afterCalls, env: { TZ: 'UTC' }, testTimeout: patience },
       },
       {
         extends: true,

@@ -6,6 +6,7 @@ import { countedGuide, countedSheet, closing } from './kitchen-questions.ts'
 import { type Asked, moneyQuestions } from './money-questions.ts'
 import { readyPayments } from './paying.ts'
 import { orderable, type PortalClient, type ReadyCart } from './portal-client.ts'
+import { addRecipes, recipeQuestions } from './recipe-questions.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** The words and the category paths of items, as the floor searches them. */
@@ -26,6 +27,10 @@ interface Question {
   readonly amounts: Amounts
   readonly shots: (count: number) => Shot[]
 }
+
+const wanted = process.env['BENCH_ONLY']?.split(',') ?? ['']
+/** BENCH_ONLY: what the names of the questions to ask begin with, by commas; all by default. */
+const isWanted = ({ name }: Question): boolean => wanted.some((each) => name.startsWith(each))
 
 /** Ratio to the floor with sixteen connections at once. */
 const goalTogether = 4
@@ -104,6 +109,14 @@ async function kitchenQuestions(db: Database, client: PortalClient, amounts: Amo
   ]
 }
 
+/** Recipes among them, which `addRecipes` has added. */
+export async function compareRecipes(sides: Sides, amounts: Amounts): Promise<void> {
+  await compareQuestions(
+    sides,
+    recipeQuestions.map((each) => readOf(sides.client, amounts, each)),
+  )
+}
+
 /** A read of the portal's address on both sides. */
 function readOf(client: PortalClient, amounts: Amounts, { name, goal, path }: Asked): Question {
   const shots = (count: number) => Array.from({ length: count }, (_, n) => client.shot('GET', path(n)))
@@ -117,7 +130,7 @@ async function compareQuestions(
   const titles = ['p50', 'SQL floor', 'ratio', 'goal', '16 at once', 'SQL floor', 'ratio', 'goal']
   print(`\n${''.padEnd(24)}${titles.map((title) => title.padStart(11)).join('')}`)
   const missed: string[] = []
-  for (const { name, goal, amounts: amount, shots } of questions) {
+  for (const { name, goal, amounts: amount, shots } of questions.filter(isWanted)) {
     const sides = [
       { base: floor.base, shots },
       { base: portal.base, shots },
@@ -146,6 +159,7 @@ async function questionsOf(
   client: PortalClient,
   { reads, writes, bulks, placings }: SqlAmounts,
 ): Promise<Question[]> {
+  await addRecipes(db)
   const items = '/api/divisions/NLV/ship-tos/0000001/items'
   const words = ['chicken', 'toma', 'beef grnd', 'salmon smoked', 'rice', 'pepper diced']
   const read = (name: string, goal: number, path: (n: number) => string): Question =>
@@ -206,6 +220,7 @@ async function questionsOf(
     read('guide of 50, a page', 3, () => shortGuide),
     read('guide of 5,000, a page', 3, () => longGuide),
     ...(await kitchenQuestions(db, client, reads)),
+    ...recipeQuestions.map((each) => readOf(client, reads, each)),
     ...(await moneyRows(db, client, reads, writes)),
     { name: 'add to cart', goal: 2.5, amounts: writes, shots: adds },
     { name: '200 lines at once', goal: 4, amounts: bulks, shots: bulk },

@@ -23,7 +23,9 @@ const lines = 12
 const goals = { seconds: 10, megabytes: 200, heldMs: 100 }
 const ofThem = '/api/invoice-files'
 
-/** 1,000 invoices of one kitchen, on days when it has no others; returns the query that finds them. */
+/**
+ * 1,000 invoices of one kitchen, on days when it has no others; returns the query that finds them.
+ */
 async function addInvoices(db: Database): Promise<string> {
   await db.run(
     `insert into invoices (division, invoice_number, ship_to, bill_to, invoice_date, due_date, total_cents, open_cents)

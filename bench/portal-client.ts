@@ -23,8 +23,8 @@ export class PortalClient {
     this.#cookie = cookie
   }
 
-  static async signedIn(base: string, db: Database): Promise<PortalClient> {
-    const session = { userId: benchUser, staySignedIn: true, address: '127.0.0.1', userAgent: 'bench' }
+  static async signedIn(base: string, db: Database, userId: string = benchUser): Promise<PortalClient> {
+    const session = { userId, staySignedIn: true, address: '127.0.0.1', userAgent: 'bench' }
     const { token } = await startSession(db, session, { idleHours: 12, stayHours: 720 }, new Date())
     return new PortalClient(base, `larder_session=${token}`)
   }
@@ -87,5 +87,7 @@ export class PortalClient {
   }
 }
 
-/** A distinct item number for each n, spread over the whole catalogue as the items of a kitchen are. */
+/**
+ * A distinct item number for each n, spread over the whole catalogue as the items of a kitchen are.
+ */
 export const orderable = (n: number): string => numberOf(1 + ((n * 7919) % scale.items))

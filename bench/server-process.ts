@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverEnvironment, serverFlags } from '../scripts/run-server.mjs'
 
 /** A server under measurement. */
 export interface ServerProcess {
   readonly base: string
   /** Resident memory in MB; 0 where the system does not report it. */
   memory(): number
-  /** Processor time of all its threads so far, in milliseconds; 0 where the system does not report it. */
+  /**
+   * Processor time of all its threads so far, in milliseconds; 0 where the system does not report
+   * it.
+   */
   processorMs(): number
   stop(): Promise<void>
 }
@@ -20,8 +24,9 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const base = `http://127.0.0.1:${port}`
   if (await isAnswering(base)) throw new Error(`Something else answers at ${base}`)
-  const child = spawn(process.execPath, [...command], {
-    env: { ...process.env, ...environment, PORT: String(port) },
+  // As `npm start` starts the portal.
+  const child = spawn(process.execPath, [...serverFlags, ...command], {
+    env: { ...process.env, ...serverEnvironment, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await answering(base, child)

@@ -4,6 +4,9 @@ import { buildLine } from '#areas/inventory/testing/build-line.ts'
 import { buildOperation } from '#areas/inventory/testing/build-operation.ts'
 import { closeCount } from '#areas/inventory/rules/close-count.ts'
 import { mergeCount, mergeSteps } from '#areas/inventory/rules/merge-count.ts'
+import { type EffectFacts, judgeSteps } from '#areas/price-changes/rules/price-effect.ts'
+import { buildLine as buildPriceLine } from '#areas/price-changes/testing/build-line.ts'
+import type { PriceCandidate } from '#areas/prices/item-price.ts'
 import type { Steps } from '#kit/steps.ts'
 import { stepTimes } from './step-times.ts'
 
@@ -24,10 +27,37 @@ const log = lines.map(({ lineId }, at) => buildOperation({ opId: `op-${at}`, lin
 const shelves = [...mergeCount(log).values()]
 const facts = { lines, shelves, prices: new Map(), previous: new Map(), bought: new Map() }
 
+const prices = Array.from({ length: 1000 }, (_, at) => buildPriceLine({ itemNumber: String(at).padStart(7, '0') }))
+const kitchens = Array.from({ length: 1000 }, (_, at) => {
+  const number = String(at).padStart(7, '0')
+  const scopes = [`S:${number}`, `B:${number}`, 'C:A', 'L']
+  return { shipTo: number, name: `Kitchen ${at}`, billTo: number, isMine: true, scopes }
+})
+const candidatesOf = (itemNumber: string): PriceCandidate[] =>
+  ['L', 'C:A', 'S:0000001'].map((scope, at) => ({
+    itemNumber,
+    scope,
+    startsOn: '2020-01-01',
+    endsOn: null,
+    casePriceCents: 2500 - at * 100,
+    eachPriceCents: null,
+    perPoundHundredths: null,
+    reference: '',
+  }))
+const priceFacts: EffectFacts = {
+  lines: prices,
+  itemOf: () => ({ isCatchWeight: false, caseWeightHundredths: 4000 }),
+  candidatesOf,
+  shipTos: kitchens,
+  boughtOf: () => ({ cases: 3, eaches: 0 }),
+  endsBefore: () => undefined,
+}
+
 const measured: readonly (readonly [name: string, steps: () => Steps<unknown>])[] = [
   ['index of 20,000 items', () => indexSteps(documents)],
   ['merge of a count of 5,000 lines', () => mergeSteps(log)],
   ['closing of a count of 5,000 lines', () => closeCount(facts)],
+  ['effect of 1,000 prices on 1,000 ship-tos', () => judgeSteps(priceFacts)],
 ]
 
 for (const [name, steps] of measured) {

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
 const needless = [
-  // A random text for each shape, which only React's warnings read: what is random does not compress.
+  // A random text for each shape, which only React's warnings read: what is random does not
+  // compress.
   /,\s*key: "\w+"/g,
   // Class names after former names of the icon.
   /,\s*aliases: \[[^\]]*\]/g,

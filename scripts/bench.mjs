@@ -3,15 +3,30 @@ import { ensureInstalled } from './ensure-installed.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { runNode } from './project.mjs'
 
-// npm run bench [-- NAME], NAME being one of those below: measures the built server, never the sources; steps are
-// the rules themselves.
+// npm run bench [-- NAME], NAME being one of those below: measures the built server, never the
+// sources; steps are the rules themselves.
 ensureInstalled()
 await buildServer()
 const [name] = process.argv.slice(2)
 if (
-  ['live-events', 'cart-dates', 'audit-trail', 'money', 'invoice-files', 'credit-queue', 'kitchen', 'steps'].includes(
-    name,
-  )
+  [
+    'live-events',
+    'cart-dates',
+    'catalogue',
+    'audit-trail',
+    'money',
+    'invoice-files',
+    'price-list',
+    'credit-queue',
+    'kitchen',
+    'recipes',
+    'punchout-return',
+    'steps',
+    'sales-analytics',
+    'staff-tools',
+    'per-core',
+    'partitions',
+  ].includes(name)
 )
   process.exit(runNode('tsx/dist/cli.mjs', [`bench/${name}.ts`], { stdio: 'inherit' }).status ?? 1)
 await buildWeb()

@@ -11,7 +11,8 @@ const frame = [
   'areas/cart-entry/web/cart-widget.tsx',
 ]
 const palette = ['app/shell/palette/command-palette.tsx']
-const shop = ['areas/shop/web/shop-screen.tsx', 'areas/announcements/web/banner-bar.tsx']
+const shop = ['areas/shop/web/shop-screen.tsx']
+const notices = ['areas/announcements/web/banner-bar.tsx']
 
 interface Together {
   readonly name: string
@@ -27,7 +28,9 @@ interface Together {
 const together: readonly Together[] = [
   { name: 'start', roots: ['app/index.html'] },
   // Without it the sign-in would load the frame for what both show.
-  { name: 'both', roots: signIn, sharedWith: [...frame, ...shop] },
+  { name: 'both', roots: signIn, sharedWith: [...frame, ...notices, ...shop] },
+  // On the sign-in, too: with the shop it would bring the whole frame there.
+  { name: 'notices', roots: notices },
   { name: 'frame', roots: frame },
   { name: 'shop', roots: shop },
   { name: 'field', roots: signIn, sharedWith: palette },

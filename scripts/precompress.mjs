@@ -7,7 +7,7 @@ import { brotliCompress, constants } from 'node:zlib'
 const compress = promisify(brotliCompress)
 
 /** Of the first screen: a second of the processor for them, eight for all. */
-const isOfFirstScreen = (file) => /^(index|react|both|frame|shop)-/.test(file)
+const isOfFirstScreen = (file) => /^(index|react|both|notices|frame|shop)-/.test(file)
 /** Smaller files are sent as they are (`platform/http/server.ts`). */
 const leastBytes = 2048
 

@@ -13,7 +13,8 @@ const isPresent = (path) => existsSync(inProject(path))
 const journeys = inProject('tests', 'journeys')
 const hasJourneys = existsSync(journeys) && readdirSync(journeys).some((name) => name.endsWith('.journey.ts'))
 const reports = mkdtempSync(join(tmpdir(), 'larder-reports-'))
-const total = { passed: 0, failed: 0 }
+/** @type {{ passed: number, failed: number, failures: string[] }} */
+const total = { passed: 0, failed: 0, failures: [] }
 
 const packageScript = (path) => [process.execPath, inProject('node_modules', path)]
 
@@ -33,9 +34,11 @@ async function step(name, [command, ...args], { env = {}, count, isShown = count
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
   // Undefined when the program cannot be started or is killed.
   const status = await new Promise((resolve) => child.on('error', () => resolve()).on('close', resolve))
-  const { passed, failed } = count ? count(status) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
+  const plain = () => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: ['see above'] })
+  const { passed, failed, failures = [] } = count ? count(status) : plain()
   total.passed += passed
   total.failed += failed
+  total.failures.push(...failures.map((failure) => `${name}: ${failure.replaceAll(root, '')}`))
   if (failed > 0 && !isShown) process.stdout.write(`${output}\n`)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const outcome = count ? `${passed} passed, ${failed} failed` : failed > 0 ? 'FAILED' : 'ok'
@@ -82,6 +85,8 @@ if (older && !isFast)
 if (!isFast && hasJourneys) await runJourneys()
 
 rmSync(reports, { recursive: true, force: true })
+// Once more at the end, where a long output is read first.
+for (const failure of total.failures) process.stdout.write(`\nFAILED ${failure}`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
 

@@ -69,3 +69,35 @@ test('two statements in one round trip return their own rows, and either one fai
   await expect(db.both(fails({ divisor: 0 }), one({ value: 2 }))).rejects.toMatchObject({ code: '22012' })
   await expect(db.both(one({ value: 1 }), fails({ divisor: 0 }))).rejects.toMatchObject({ code: '22012' })
 })
+
+test('the columns of a prepared statement are asked for once, and again once its table was altered [PLAT-2]', async () => {
+  await db.run('create table pans (id integer, label text, size integer)')
+  await db.run(`insert into pans values (1, 'Sauté', 10), (2, null, 12)`)
+  const all = sql('test.pans', 'select * from pans where id >= :least order by id')
+  const both = [
+    { id: 1, label: 'Sauté', size: 10 },
+    { id: 2, label: null, size: 12 },
+  ]
+  // On one connection, as the driver prepares a statement for each.
+  await db.inTransaction(async (tx) => {
+    expect(await tx.rows(all({ least: 1 }))).toEqual(both)
+    expect(await tx.rows(all({ least: 3 }))).toEqual([])
+    expect(await tx.rows(all({ least: 2 }))).toEqual(both.slice(1))
+    expect(await tx.run(all({ least: 1 }))).toBe(2)
+  })
+  await db.run('alter table pans drop column label, alter column size type text')
+  expect(await db.rows(all({ least: 1 }))).toEqual([
+    { id: 1, size: '10' },
+    { id: 2, size: '12' },
+  ])
+})
+
+test('a statement that fails where its columns are known leaves its connection fit for the next [PLAT-2]', async () => {
+  const divides = sql('test.divides-known', 'select 6 / :divisor::int as quotient')
+  await db.inTransaction(async (tx) => {
+    expect(await tx.rows(divides({ divisor: 2 }))).toEqual([{ quotient: 3 }])
+    const failed = tx.inTransaction((inner) => inner.rows(divides({ divisor: 0 })))
+    await expect(failed).rejects.toMatchObject({ code: '22012' })
+    expect(await tx.rows(divides({ divisor: 3 }))).toEqual([{ quotient: 2 }])
+  })
+})

@@ -32,6 +32,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   switchCartItem: { alternateItemNumber: items.oil },
   switchCartItems: { items: [{ itemNumber: items.flour, alternateItemNumber: items.oil }] },
   placeOrder: {},
+  returnCart: {},
   reorderIntoCart: ordered,
 }
 const ofCart = served.filter(({ path }) => path.includes(':cartId'))

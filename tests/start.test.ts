@@ -37,6 +37,7 @@ test(
       'erp: 0 waiting, 0 failed, nothing set to send with',
       'mail: 0 waiting, 0 failed, nothing set to send with',
       'sms: 0 waiting, 0 failed, nothing set to send with',
+      'push: 0 waiting, 0 failed',
     ])
     const occupied = createServer()
     await new Promise<void>((resolve) => occupied.listen(0, '127.0.0.1', resolve))

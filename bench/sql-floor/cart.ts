@@ -7,7 +7,7 @@ import { claim, inTransaction, keep } from './transaction.ts'
 const headColumns = `t.id, t.version, t.delivery_date as "deliveryDate", t.so_type as "soType", t.po, t.type,
   t.source, t.sharing_mode as "sharingMode", t.is_visible_to_customer as "isVisibleToCustomer",
   t.changed_at as "changedAt", (select o.name from users o where o.id = t.ext_owner_id) as owner,
-  exists (select from active_carts a where a.cart_id = t.id and a.user_id = who.user_id) as "isActive"`
+  exists (select from active_carts a where a.cart_id = t.id and a.holder_id = who.user_id) as "isActive"`
 const day = 'coalesce(t.delivery_date, who.today)'
 /** `$4`: the cart's id. */
 const isAsked = `t.id = $4 and t.division = who.division and t.ship_to = who.ship_to and t.status = 'open'

@@ -9,6 +9,8 @@ import { listOrders, readOrder } from './orders.ts'
 import { listInvoices, readInvoice } from './invoices.ts'
 import { listPayments, readPayables, readPayment, readStatement } from './money.ts'
 import { type AskedPayment, makePayment } from './pay.ts'
+import { readRecipe } from './recipe.ts'
+import { punchoutHash, returnCart } from './return.ts'
 import { browse, item, search } from './shop.ts'
 
 /**
@@ -18,10 +20,11 @@ import { browse, item, search } from './shop.ts'
 const database = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 
 const address =
-  /\/divisions\/(?<division>\w+)\/ship-tos\/(?<shipTo>\w+)\/(?<what>items|carts|guides|sales-orders|customer-inventories)(?<rest>\/.*)?$/
+  /\/divisions\/(?<division>\w+)\/ship-tos\/(?<shipTo>\w+)\/(?<what>items|carts|guides|sales-orders|customer-inventories|recipes)(?<rest>\/.*)?$/
 const ofAccount = /\/divisions\/(?<division>\w+)\/bill-tos\/(?<billTo>\w+)\/(?<what>statement|payables)$/
 const ofPayment = /\/api\/pay\/payments(?:\/(?<id>[\w-]+))?$/
 const ofInvoice = /\/divisions\/(?<division>\w+)\/invoices\/(?<number>(?<shipTo>\w+)-\d+)$/
+const ofReturn = /\/carts\/(?<cartId>[\w-]+)\/return$/
 const ofCart = /^\/(?<cartId>[\w-]+)(?:\/(?<part>items|place-order))?(?:\/(?<itemNumber>\w+))?(?<adds>\/add-to-cart)?$/
 
 async function read(statement: { name: string; text: string }, values: readonly unknown[]): Promise<string> {
@@ -72,11 +75,14 @@ async function answer(request: IncomingMessage): Promise<string> {
     const { id } = payment
     return id ? read(readPayment, [sessionHash(request), id]) : read(listPayments, [sessionHash(request)])
   }
+  const returned = ofReturn.exec(url.pathname)?.groups?.['cartId']
+  if (returned) return returnCart(database, punchoutHash(request), returned, String(request.headers['idempotency-key']))
   const { division = '', shipTo = '', what, rest = '' } = address.exec(url.pathname)?.groups ?? {}
   const visit = visitValues(request, division, shipTo)
   if (request.method !== 'GET') return write(request, visit, rest)
   if (what === 'carts') return read(readCart, [...visit, rest.slice(1)])
   if (what === 'guides') return read(readGuide, [...visit, rest.split('/').at(-1)!])
+  if (what === 'recipes') return read(readRecipe, [...visit, rest.slice(1)])
   if (what === 'customer-inventories') return read(readCount, [...visit, rest.slice(1)])
   if (what === 'sales-orders') return rest ? read(readOrder, [...visit, rest.slice(1)]) : read(listOrders, visit)
   return rest ? read(item, [...visit, rest.slice(1)]) : page(visit, url.searchParams)

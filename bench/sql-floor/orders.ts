@@ -7,7 +7,9 @@ const summary = `o.id, o.order_number as "orderNumber", o.erp_order_number as "e
   o.total_units as "totalUnits", o.subtotal_cents as subtotal, o.has_estimates as "isEstimate",
   (select count(*) from order_lines l where l.order_id = o.id) as lines`
 
-/** The first page of the ship-to's orders of the last 30 days to 7 ahead, and how many there are. */
+/**
+ * The first page of the ship-to's orders of the last 30 days to 7 ahead, and how many there are.
+ */
 export const listOrders = {
   name: 'orders',
   text: `${withVisitor}
@@ -27,7 +29,9 @@ export const listOrders = {
     from who`,
 }
 
-/** `$4`: the order's id. One order with its lines, its states and the route that gives its cut-off. */
+/**
+ * `$4`: the order's id. One order with its lines, its states and the route that gives its cut-off.
+ */
 export const readOrder = {
   name: 'order',
   text: `${withVisitor}

@@ -10,7 +10,9 @@ import { importCommand } from './cli/import.ts'
 import { importsCommand } from './cli/imports.ts'
 import { keyLostCommand } from './cli/key-lost.ts'
 import { migrateCommand } from './cli/migrate.ts'
+import { onboardCommand } from './cli/onboard.ts'
 import { openapiCommand } from './cli/openapi.ts'
+import { rebuildSalesCommand } from './cli/rebuild-sales.ts'
 import { restoreCommand } from './cli/restore.ts'
 import { routesCommand } from './cli/routes.ts'
 import { userCommand } from './cli/user.ts'
@@ -19,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   demo: demoCommand,
   import: importCommand,
+  onboard: onboardCommand,
   export: exportCommand,
   restore: restoreCommand,
   user: userCommand,
@@ -26,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   deliveries: deliveriesCommand,
   imports: importsCommand,
   'check-books': checkBooksCommand,
+  'rebuild-sales': rebuildSalesCommand,
   openapi: openapiCommand,
   config: configCommand,
   routes: routesCommand,
@@ -41,7 +45,7 @@ function showUsage(): void {
 
 /**
  * The operator's commands; returns the exit code: 0 done, 1 failed, 2 called wrongly, 3 imported
- * with refusals.
+ * with refusals, 4 nothing imported before somebody has looked at the plan.
  */
 async function run([name, ...words]: readonly string[]): Promise<number> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiFacts, openApiSteps } from '#contract/openapi.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Steps } from '#kit/steps.ts'
@@ -76,17 +78,32 @@ function* textSteps({ paths, ...rest }: Record<string, unknown>): Steps<string> 
 /**
  * PLAT-6: the OpenAPI document at /api/openapi.json and a readable page of it at /api/docs. They
  * take half a second to make, which happens in slices when the portal starts to listen: not in a
- * request, and not for the many tests that call the portal without a port.
+ * request, and not for the many tests that call the portal without a port. They are compressed:
+ * 4 MB of text that hardly anybody asks for.
  */
 export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[], facts: ApiFacts): void {
   const make = async () => {
     const document = await inSlices(openApiSteps(endpoints, facts))
-    const text = await inSlices(textSteps(document))
-    return { text, page: await inSlices(pageSteps(document, facts.version)) }
+    const text = await compressed(await inSlices(textSteps(document)))
+    return { text, page: await compressed(await inSlices(pageSteps(document, facts.version))) }
   }
   let made: ReturnType<typeof make> | undefined
   const docs = () => (made ??= make())
   app.addHook('onListen', () => void docs())
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send((await docs()).text))
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send((await docs()).page))
+  app.get('/api/openapi.json', async (request, reply) =>
+    sendCompressed(request, reply.type('application/json'), (await docs()).text),
+  )
+  app.get('/api/docs', async (request, reply) =>
+    sendCompressed(request, reply.type('text/html; charset=utf-8'), (await docs()).page),
+  )
+}
+
+const compressed = promisify<string, Buffer>(gzip)
+const expanded = promisify<Buffer, Buffer>(gunzip)
+
+async function sendCompressed({ headers }: FastifyRequest, reply: FastifyReply, content: Buffer) {
+  void reply.header('vary', 'accept-encoding')
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(headers['accept-encoding'] ?? ''))
+    return reply.header('content-encoding', 'gzip').send(content)
+  return reply.send(await expanded(content))
 }

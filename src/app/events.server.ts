@@ -7,7 +7,15 @@ import type { Services } from '#platform/services.ts'
 import { z } from 'zod'
 
 /** The stream is no call of the contract, but passes the same gate. */
-const listen = endpoint({ name: 'listen', method: 'GET', path: '/events', summary: 'Live events', answer: z.any() })
+const listen = endpoint({
+  name: 'listen',
+  method: 'GET',
+  path: '/events',
+  summary: 'Live events',
+  // Programs have webhooks (NEXT-12).
+  forPeople: true,
+  answer: z.any(),
+})
 
 /**
  * `GET /api/events`: what happens to the ship-tos the caller may act for, as server-sent events.

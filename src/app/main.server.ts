@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { reportCardCharge } from '#areas/payments/card-report.endpoints.ts'
+import { startBuyerSandbox } from '#areas/buyer-sandbox/server/public.ts'
 import { startCardSandbox } from '#areas/card-sandbox/server/public.ts'
 import { callPath } from '#contract/endpoint.ts'
 import { settleDemo } from '#areas/demo/seed/demo-state.ts'
@@ -18,16 +19,26 @@ import { createLog, type Log } from '#platform/log.ts'
 import { confirmSealingKey } from '#platform/sealing-key.ts'
 import { importKinds } from './areas.server.ts'
 import { listenProblem } from './listen-problem.ts'
-import { createPortal } from './portal.server.ts'
+import { createPortal, type Portal } from './portal.server.ts'
 import { seedCounts } from './seed-counts.ts'
 import { seedCredits } from './seed-credits.ts'
+import { calendarOf } from '#areas/incentive-payroll/server/public.ts'
+import { sumMarked } from '#areas/sales-analytics/server/public.ts'
+import { seedDistributions } from './seed-distributions.ts'
+import { seedSubstitutions } from './seed-substitutions.ts'
+import { seedIncentives } from './seed-incentives.ts'
+import { seedStandingOrders } from './seed-standing-orders.ts'
+import { seedNotifications } from './seed-notifications.ts'
+import { seedViews } from './seed-views.ts'
+import { seedPriceChanges } from './seed-price-changes.ts'
+import { seedPromotions } from './seed-promotions.ts'
 import { seedPaymentLinks } from './seed-payment-links.ts'
 import { seedPaymentPlans } from './seed-payment-plans.ts'
 import { seedAutopay } from './seed-autopay.ts'
 import { seedPayments } from './seed-payments.ts'
 import { bringTrucksToday, seedReceipts } from './seed-receipts.ts'
 import { seedRecipes } from './seed-recipes.ts'
-import { connectionWarning, startWarnings } from './start-warnings.ts'
+import { connectionWarning, noLimitsWarning, startWarnings } from './start-warnings.ts'
 import { startWorkers } from './workers.server.ts'
 
 // The terminal is the operator's screen here; everything later goes to the structured log.
@@ -40,17 +51,19 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 async function startFirst(given: Config, log: Log): Promise<void> {
   const opened = await openDatabase(given, log)
   try {
-    const demo = await load(given, opened.url)
+    const demo = await load(given, opened.directUrl)
     const settled = { ...given, demo }
     await warn(settled, opened, log)
-    const { config, stopCards } = await withCards(settled)
+    const { config: withCardsToo, stopCards } = await withCards(settled)
+    const { config, stopBuyer } = await withBuyer(withCardsToo)
     const workers = config.workers > 1 ? await startWorkers(config, opened, log) : undefined
     const stop = workers ? () => workers.stop() : await serve(config, opened, log)
-    const end = endWith(async () => {
-      await stop()
+    const end = endWith(async (drainSeconds) => {
+      await stop({ drainSeconds })
       await stopCards?.()
+      await stopBuyer?.()
       await opened.stop()
-    })
+    }, config)
     greet(config)
     workers?.failed.catch((error: unknown) => {
       log.fatal({ err: error }, 'the portal ends')
@@ -67,12 +80,17 @@ async function startFirst(given: Config, log: Log): Promise<void> {
 async function warn(config: Config, { db }: OpenDatabase, log: Log): Promise<void> {
   const hasPublicUrl = Boolean(process.env['PUBLIC_URL']?.trim())
   for (const warning of startWarnings({ ...config, hasPublicUrl })) log.warn(warning)
-  const { allowed } = await db.row<{ allowed: number }>(
-    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as allowed`,
+  const { allowed, lockTimeout } = await db.row<{ allowed: number; lockTimeout: string }>(
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as allowed,
+       current_setting('lock_timeout') as "lockTimeout"`,
   )
-  const { workers, database } = config
-  const tooMany = connectionWarning({ workers, poolSize: database.poolSize }, allowed)
+  const { workers, database, directUrl } = config
+  const tooMany = connectionWarning(
+    { workers, poolSize: database.poolSize, isPooled: directUrl !== undefined },
+    allowed,
+  )
   if (tooMany) log.warn(tooMany)
+  if (lockTimeout === '0') log.warn(noLimitsWarning)
 }
 
 /** PROFILE-6: a demo without a card processor gets one of its own, beside the portal. */
@@ -92,9 +110,15 @@ async function withCards(config: Config): Promise<{ config: Config; stopCards?: 
 }
 
 /**
- * What of the demo stands on several areas: counts, payments, links, plans, autopay, credits,
- * recipes.
+ * PUNCH-5: a demo has a simulator of procurement software; another portal, where it is configured.
  */
+async function withBuyer(config: Config): Promise<{ config: Config; stopBuyer?: () => Promise<void> }> {
+  if (config.demo === 'off' && !config.outside.buyerSandboxUrl) return { config }
+  const { url, stop } = await startBuyerSandbox(config)
+  return { config: { ...config, outside: { ...config.outside, buyerSandboxUrl: url } }, stopBuyer: stop }
+}
+
+/** What of the demo stands on several areas. */
 async function seedFurther(tx: Queries, today: CalendarDate, config: Config): Promise<void> {
   await seedCounts(tx, today)
   await seedPayments(tx, today)
@@ -104,6 +128,14 @@ async function seedFurther(tx: Queries, today: CalendarDate, config: Config): Pr
   await seedAutopay(tx, today)
   await seedCredits(tx, { today, now: systemClock.now() }, config)
   await seedRecipes(tx, { today, now: systemClock.now() })
+  await seedIncentives(tx, { today, now: systemClock.now(), calendar: calendarOf(config) })
+  await seedViews(tx, systemClock.now())
+  await seedNotifications(tx)
+  await seedPromotions(tx, { today, now: systemClock.now(), division: 'NLV' })
+  await seedPriceChanges(tx, { today, now: systemClock.now(), division: 'NLV' })
+  await seedDistributions(tx, { today, now: systemClock.now() })
+  await seedStandingOrders(tx, { today, now: systemClock.now() })
+  await seedSubstitutions(tx, systemClock.now())
 }
 
 /**
@@ -122,6 +154,7 @@ async function load(config: Config, url: string): Promise<Config['demo']> {
     const parts = { db, importKinds, logLine: print, seedFurther: (tx: Queries) => seedFurther(tx, today, config) }
     await seedDemo(parts, demo, today, config)
     await db.inTransaction((tx) => bringTrucksToday(tx, today))
+    await sumMarked(db, { waits: true, today })
     return demo
   } finally {
     await db.close()
@@ -129,9 +162,9 @@ async function load(config: Config, url: string): Promise<Config['demo']> {
 }
 
 /** One process that serves requests. */
-async function serve(config: Config, opened: OpenDatabase, log: Log): Promise<() => Promise<void>> {
-  const { db, url } = opened
-  const portal = await createPortal({ config, db, databaseUrl: url, clock: systemClock, log })
+async function serve(config: Config, opened: OpenDatabase, log: Log): Promise<Portal['stop']> {
+  const { db, directUrl } = opened
+  const portal = await createPortal({ config, db, databaseUrl: directUrl, clock: systemClock, log })
   try {
     await portal.app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -139,34 +172,38 @@ async function serve(config: Config, opened: OpenDatabase, log: Log): Promise<()
     await portal.stop()
     throw new Error(listenProblem(error, config), { cause: error })
   }
-  return () => portal.stop()
+  return (options) => portal.stop(options)
 }
 
 /** A worker: the first process has prepared everything. */
 async function startWorker(config: Config, log: Log): Promise<void> {
   const opened = await openDatabase(config, log)
   const stop = await serve(config, opened, log)
-  endWith(async () => {
-    await stop()
+  endWith(async (drainSeconds) => {
+    await stop({ drainSeconds })
     await opened.stop()
-  })
+  }, config)
 }
 
 /**
- * Ctrl+C and SIGTERM end cleanly, once; a second one ends at once. Returns how to end with a code.
+ * Ctrl+C and SIGTERM end cleanly, once; a second one ends at once. SIGTERM, which supervisors send,
+ * gives the proxies in front time to notice. Returns how to end with a code.
  */
-function endWith(stop: () => Promise<void>): (code: number) => void {
+function endWith(
+  stop: (drainSeconds: number) => Promise<void>,
+  { drainSeconds }: Pick<Config, 'drainSeconds'>,
+): (code: number) => void {
   let isEnding = false
-  const end = (code: number) => {
+  const end = (code: number, drain = 0) => {
     if (isEnding) process.exit(1)
     isEnding = true
-    stop().then(
+    stop(drain).then(
       () => process.exit(code),
       () => process.exit(1),
     )
   }
   process.on('SIGINT', () => end(0))
-  process.on('SIGTERM', () => end(0))
+  process.on('SIGTERM', () => end(0, drainSeconds))
   return end
 }
 

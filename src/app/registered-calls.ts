@@ -8,9 +8,12 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/accounts/accounts.endpoints.ts')>
   | NamesIn<typeof import('#areas/analytics/analytics.endpoints.ts')>
   | NamesIn<typeof import('#areas/announcements/announcements.endpoints.ts')>
+  | NamesIn<typeof import('#areas/api-keys/api-keys.endpoints.ts')>
   | NamesIn<typeof import('#areas/audit-trail/audit-trail.endpoints.ts')>
+  | NamesIn<typeof import('#areas/auto-distribution/auto-distribution.endpoints.ts')>
   | NamesIn<typeof import('#areas/autopay/autopay-changes.endpoints.ts')>
   | NamesIn<typeof import('#areas/autopay/autopay.endpoints.ts')>
+  | NamesIn<typeof import('#areas/bill-to-requests/bill-to-requests.endpoints.ts')>
   | NamesIn<typeof import('#areas/browser-errors/browser-errors.endpoints.ts')>
   | NamesIn<typeof import('#areas/carts/cart-access.endpoints.ts')>
   | NamesIn<typeof import('#areas/carts/cart-end.endpoints.ts')>
@@ -22,6 +25,7 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/checkout/change-order.endpoints.ts')>
   | NamesIn<typeof import('#areas/checkout/checkout.endpoints.ts')>
   | NamesIn<typeof import('#areas/checkout/reorder.endpoints.ts')>
+  | NamesIn<typeof import('#areas/checkout/return-cart.endpoints.ts')>
   | NamesIn<typeof import('#areas/credit-requests/credit-codes.endpoints.ts')>
   | NamesIn<typeof import('#areas/credit-requests/credit-insight.endpoints.ts')>
   | NamesIn<typeof import('#areas/credit-requests/credit-moves.endpoints.ts')>
@@ -38,9 +42,13 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/customers/my-ship-tos.endpoints.ts')>
   | NamesIn<typeof import('#areas/customers/ship-to-settings.endpoints.ts')>
   | NamesIn<typeof import('#areas/dashboard/dashboard.endpoints.ts')>
+  | NamesIn<typeof import('#areas/dashboard/team.endpoints.ts')>
   | NamesIn<typeof import('#areas/dashboard/work-queue.endpoints.ts')>
   | NamesIn<typeof import('#areas/deliveries/deliveries.endpoints.ts')>
   | NamesIn<typeof import('#areas/demo/demo.endpoints.ts')>
+  | NamesIn<typeof import('#areas/developers/developers.endpoints.ts')>
+  | NamesIn<typeof import('#areas/dsr-promotions/dsr-promotions.endpoints.ts')>
+  | NamesIn<typeof import('#areas/edi/edi.endpoints.ts')>
   | NamesIn<typeof import('#areas/erp/erp.endpoints.ts')>
   | NamesIn<typeof import('#areas/guide-import/guide-import.endpoints.ts')>
   | NamesIn<typeof import('#areas/guides/guide-files.endpoints.ts')>
@@ -50,14 +58,21 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/guides/standard-guide.endpoints.ts')>
   | NamesIn<typeof import('#areas/help/help.endpoints.ts')>
   | NamesIn<typeof import('#areas/imports/imports.endpoints.ts')>
+  | NamesIn<typeof import('#areas/incentive-payroll/incentive-payroll.endpoints.ts')>
   | NamesIn<typeof import('#areas/inventory/inventory.endpoints.ts')>
   | NamesIn<typeof import('#areas/inventory/operation.endpoints.ts')>
   | NamesIn<typeof import('#areas/invoice-pages/invoice-files.endpoints.ts')>
   | NamesIn<typeof import('#areas/invoice-pages/invoices.endpoints.ts')>
   | NamesIn<typeof import('#areas/items/category-images.endpoints.ts')>
   | NamesIn<typeof import('#areas/login-as/login-as.endpoints.ts')>
+  | NamesIn<typeof import('#areas/menus/food-sheet.endpoints.ts')>
+  | NamesIn<typeof import('#areas/menus/menus.endpoints.ts')>
   | NamesIn<typeof import('#areas/notifications/notifications.endpoints.ts')>
+  | NamesIn<typeof import('#areas/notifications/push.endpoints.ts')>
+  | NamesIn<typeof import('#areas/notifications/unread.endpoints.ts')>
+  | NamesIn<typeof import('#areas/operations/operations.endpoints.ts')>
   | NamesIn<typeof import('#areas/order-import/order-import.endpoints.ts')>
+  | NamesIn<typeof import('#areas/order-shorts/order-shorts.endpoints.ts')>
   | NamesIn<typeof import('#areas/orders/order-files.endpoints.ts')>
   | NamesIn<typeof import('#areas/orders/orders.endpoints.ts')>
   | NamesIn<typeof import('#areas/payment-links/opened-link.endpoints.ts')>
@@ -67,15 +82,36 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/payments/card-report.endpoints.ts')>
   | NamesIn<typeof import('#areas/payments/history.endpoints.ts')>
   | NamesIn<typeof import('#areas/payments/payments.endpoints.ts')>
+  | NamesIn<typeof import('#areas/price-changes/price-changes.endpoints.ts')>
+  | NamesIn<typeof import('#areas/price-changes/price-files.endpoints.ts')>
+  | NamesIn<typeof import('#areas/price-lists/price-lists.endpoints.ts')>
   | NamesIn<typeof import('#areas/price-overrides/price-override.endpoints.ts')>
+  | NamesIn<typeof import('#areas/prices/prices.endpoints.ts')>
   | NamesIn<typeof import('#areas/profile/favourites.endpoints.ts')>
   | NamesIn<typeof import('#areas/profile/invoice-formats.endpoints.ts')>
   | NamesIn<typeof import('#areas/profile/profile.endpoints.ts')>
+  | NamesIn<typeof import('#areas/punchout-documents/punchout-documents.endpoints.ts')>
+  | NamesIn<typeof import('#areas/punchout-log/punchout-log.endpoints.ts')>
+  | NamesIn<typeof import('#areas/punchout-settings/check-message.endpoints.ts')>
+  | NamesIn<typeof import('#areas/punchout-settings/document-settings.endpoints.ts')>
+  | NamesIn<typeof import('#areas/punchout-settings/punchout-settings.endpoints.ts')>
+  | NamesIn<typeof import('#areas/punchout-settings/ship-to-mapping.endpoints.ts')>
+  | NamesIn<typeof import('#areas/punchout-settings/simulator.endpoints.ts')>
+  | NamesIn<typeof import('#areas/punchout/punchout.endpoints.ts')>
   | NamesIn<typeof import('#areas/quick-entry/quick-entry.endpoints.ts')>
   | NamesIn<typeof import('#areas/receiving/receiving.endpoints.ts')>
+  | NamesIn<typeof import('#areas/recipe-orders/recipe-orders.endpoints.ts')>
   | NamesIn<typeof import('#areas/recipes/ingredients.endpoints.ts')>
+  | NamesIn<typeof import('#areas/recipes/price-effects.endpoints.ts')>
+  | NamesIn<typeof import('#areas/recipes/recipe-editors.endpoints.ts')>
+  | NamesIn<typeof import('#areas/recipes/recipe-pictures.endpoints.ts')>
   | NamesIn<typeof import('#areas/recipes/recipes.endpoints.ts')>
+  | NamesIn<typeof import('#areas/recipes/stations.endpoints.ts')>
   | NamesIn<typeof import('#areas/routing/routing.endpoints.ts')>
+  | NamesIn<typeof import('#areas/sales-analytics/day-plan.endpoints.ts')>
+  | NamesIn<typeof import('#areas/sales-analytics/sales-analytics.endpoints.ts')>
+  | NamesIn<typeof import('#areas/sales-analytics/sales-habits.endpoints.ts')>
+  | NamesIn<typeof import('#areas/sales-analytics/spend.endpoints.ts')>
   | NamesIn<typeof import('#areas/scanning/scanning.endpoints.ts')>
   | NamesIn<typeof import('#areas/sessions/passwords.endpoints.ts')>
   | NamesIn<typeof import('#areas/sessions/portal.endpoints.ts')>
@@ -85,7 +121,9 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/sessions/single-sign-on.endpoints.ts')>
   | NamesIn<typeof import('#areas/shop/shop.endpoints.ts')>
   | NamesIn<typeof import('#areas/staging-guides/staging-guides.endpoints.ts')>
+  | NamesIn<typeof import('#areas/standing-orders/standing-orders.endpoints.ts')>
   | NamesIn<typeof import('#areas/statements/statements.endpoints.ts')>
+  | NamesIn<typeof import('#areas/substitutions/substitutions.endpoints.ts')>
   | NamesIn<typeof import('#areas/two-factor/authenticator.endpoints.ts')>
   | NamesIn<typeof import('#areas/two-factor/login-mfa.endpoints.ts')>
   | NamesIn<typeof import('#areas/two-factor/mfa.endpoints.ts')>
@@ -94,6 +132,10 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/users/user-invoice-format.endpoints.ts')>
   | NamesIn<typeof import('#areas/users/user-second-factor.endpoints.ts')>
   | NamesIn<typeof import('#areas/users/users.endpoints.ts')>
+  | NamesIn<typeof import('#areas/views/item-costs.endpoints.ts')>
+  | NamesIn<typeof import('#areas/views/order-views.endpoints.ts')>
+  | NamesIn<typeof import('#areas/views/price-views.endpoints.ts')>
+  | NamesIn<typeof import('#areas/webhooks/webhooks.endpoints.ts')>
   | NamesIn<typeof import('#platform/uploads/uploads.endpoints.ts')>
 
 declare module '#browser/call-name.ts' {

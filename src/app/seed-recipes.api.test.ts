@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoRecipes } from '#areas/demo/generate/read-recipes.ts'
+import { listMenus } from '#areas/menus/menus.endpoints.ts'
 import { getRecipe, listRecipes } from '#areas/recipes/recipes.endpoints.ts'
 import { startApi } from '#tests/support/api.ts'
 import { people, shipTos } from '#tests/support/distributor.ts'
@@ -38,6 +39,11 @@ test('a kitchen of the demo has recipes, added as people add them, in units that
   )
   const { recipes } = await buyer.ask(listRecipes, { params: shipTos.own, query: { cost: 'priceMissing' } })
   expect(recipes.map(({ title }) => title)).toEqual(['Garden salad, edible flowers'])
+  const { menus } = await buyer.ask(listMenus, { params: shipTos.own, query: {} })
+  expect(menus.map(({ title, recipeCount }) => [title, recipeCount])).toEqual([
+    ['Weekday lunch', 8],
+    ['Weekend dinner', 9],
+  ])
   const sauce = all.recipes.find(({ title }) => title === 'Lemon cream sauce')!
   const { ingredients } = await buyer.ask(getRecipe, { params: { ...shipTos.own, recipeId: sauce.id } })
   // 8/5 LB are 40 lb a case; 4/1 GAL are 16 quarts.
@@ -49,6 +55,14 @@ test('a kitchen of the demo has recipes, added as people add them, in units that
     ['LEMON 140 CT', 40],
     ['CHEESE PARMESAN GRATED', 40],
   ])
+  // A quart of it is four cups.
+  const salad = all.recipes.find(({ title }) => title === 'Arugula salad, lemon vinaigrette')!
+  const saladLines = (await buyer.ask(getRecipe, { params: { ...shipTos.own, recipeId: salad.id } })).ingredients
+  expect(saladLines.find(({ subRecipeTitle }) => subRecipeTitle === 'Lemon vinaigrette')).toMatchObject({
+    quantity: 2,
+    recipeUnit: 'cup',
+    ruPerPu: 4,
+  })
   const { trail } = await db.row<{ trail: number }>(
     `select count(*)::int as trail from audit_entries where action = 'recipe.create'`,
   )
@@ -57,6 +71,7 @@ test('a kitchen of the demo has recipes, added as people add them, in units that
 })
 
 test('without a kitchen of the demo nothing is added [PLAT-1]', async () => {
+  await db.run('delete from menus')
   await db.run('delete from recipes')
   await db.run('update users set is_demo = false')
   await db.inTransaction((tx) => seedRecipes(tx, when))

@@ -15,6 +15,7 @@ import { purchaseUnits, recipeText } from '#areas/recipes/recipe.ts'
 import { addRecipe, measureLinks } from '#areas/recipes/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
+import { seedMenus } from './seed-menus.ts'
 
 interface Kitchen {
   readonly division: string
@@ -38,8 +39,10 @@ const candidates = sql(
   `select w.name, i.item_number as "itemNumber", i.price
    from unnest(:names::text[]) as w (name), lateral (
      select i.item_number, coalesce(p.per_pound_hundredths / 100.0, p.case_price_cents, p.each_price_cents)::float8 as price
-     from items i join item_prices p on p.division = i.division and p.item_number = i.item_number and p.scope = 'L'
-       and p.starts_on <= :today
+     from items i join lateral (
+       select l.* from item_prices l
+       where l.division = i.division and l.item_number = i.item_number and l.scope = 'L' and l.starts_on <= :today
+       order by l.starts_on desc limit 1) p on true
      where i.division = :division and starts_with(i.description, w.name) and i.erp_status = 'active'
      order by i.item_number limit 8) i
    where i.price > 0 order by 1, 2`,
@@ -52,7 +55,7 @@ interface Candidate {
   readonly price: number
 }
 
-/** RECIPE-1: the first two kitchens of the demo have recipes, each added as people add one. */
+/** RECIPE-1, NEXT-10: the first two kitchens of the demo have recipes and menus. */
 export async function seedRecipes(
   tx: Queries,
   when: { readonly today: CalendarDate; readonly now: Date },
@@ -69,15 +72,18 @@ async function seedKitchen(
   const call = { db: tx, params, caller: { actor }, address: '', now }
   const recipes = demoRecipes()
   const range = await readRange(tx, await shipToFacts(tx, params.division, params.shipTo), recipes, today)
-  const subRecipeIds = new Map<string, string>()
+  const ids = new Map<string, string>()
+  const subRecipes = new Map<string, SubRecipe>()
   for (const { ingredients, ...recipe } of recipes) {
-    const lines = ingredients.map((each) => lineOf(each, range, subRecipeIds)).filter((line) => line !== null)
+    const lines = ingredients.map((each) => lineOf(each, range, subRecipes)).filter((line) => line !== null)
     // A division that does not stock what a recipe is made of does without it.
     if (lines.length < ingredients.length) continue
     const type = recipe.servings === null ? 'SUB_RECIPE' : 'MENU_RECIPE'
     const id = await addRecipe(call, recipeText.parse({ ...recipe, type, ingredients: lines }))
-    if (type === 'SUB_RECIPE') subRecipeIds.set(recipe.title, id)
+    ids.set(recipe.title, id)
+    if (type === 'SUB_RECIPE') subRecipes.set(recipe.title, { id, recipeUnit: recipe.recipeUnit })
   }
+  await seedMenus(call, ids)
 }
 
 /** Items by the beginning of their description, with what connects their measures. */
@@ -106,16 +112,31 @@ async function readRange(
   return { itemsOf, linksOf: await measureLinks(tx, shipTo, { items, customItems: new Map() }, []) }
 }
 
+interface SubRecipe {
+  readonly id: string
+  /** What it makes. */
+  readonly recipeUnit: string
+}
+
+/** How many of a unit one of another holds; null: nothing connects them. */
+function unitsIn(made: string, used: string): number | null {
+  if (made === used) return 1
+  const [from, to] = [readUnit(made), readUnit(used)]
+  const held = from && to && convertMeasure(one, from, to, [])
+  return held?.isKnown ? roundRational(held.amount, 6) / 1_000_000 : null
+}
+
 function lineOf(
   { kind, name, ...amounts }: DemoIngredient,
   { itemsOf, linksOf }: Range,
-  subRecipeIds: ReadonlyMap<string, string>,
+  subRecipes: ReadonlyMap<string, SubRecipe>,
 ): object | null {
   if (kind === 'market')
     return { ingredientType: 'New Custom item', newCustomItem: { description: name }, ...amounts, ruPerPu: 1 }
   if (kind === 'sub recipe') {
-    const subRecipeId = subRecipeIds.get(name)
-    return subRecipeId ? { ingredientType: 'Sub recipe', subRecipeId, ...amounts, ruPerPu: 1 } : null
+    const sub = subRecipes.get(name)
+    const held = sub && unitsIn(sub.recipeUnit, amounts.recipeUnit)
+    return held ? { ingredientType: 'Sub recipe', subRecipeId: sub.id, ...amounts, ruPerPu: held } : null
   }
   const unit = readUnit(amounts.recipeUnit)
   if (unit === null) return null

@@ -37,3 +37,10 @@ test('more connections than the server allows give a warning at the start, with 
   expect(connectionWarning({ workers: 4, poolSize: 10 }, 97)).toBeUndefined()
   expect(connectionWarning({ workers: 8, poolSize: 10 }, 97)).toMatch(/8 processes may open 128 .* set PG_POOL to 6/)
 })
+
+test('behind a pooler only the connections past it count [PLAT-2]', () => {
+  expect(connectionWarning({ workers: 12, poolSize: 10, isPooled: true }, 97)).toBeUndefined()
+  expect(connectionWarning({ workers: 17, poolSize: 10, isPooled: true }, 97)).toMatch(
+    /102 connections .* past its pooler/,
+  )
+})

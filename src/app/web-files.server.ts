@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { common } from '#contract/common-refusals.ts'
 import { Refused } from '#kit/decision.ts'
 import { answerError } from '#platform/http/errors.ts'
@@ -28,9 +28,12 @@ function headersOf(path: string): Readonly<Record<string, string>> {
 
 /**
  * Serves the built browser app; every path that is not a file opens it, since the app routes by
- * itself.
+ * itself. `prepare` may change the headers of a page, and returns what is added to its head.
  */
-export async function serveWebApp(app: FastifyInstance): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  prepare: (request: FastifyRequest, reply: FastifyReply) => Promise<string>,
+): Promise<void> {
   const root = join(packageRoot(), 'dist', 'web')
   if (!existsSync(join(root, 'index.html'))) {
     app.log.warn('The browser app is not built; only the API is served')
@@ -41,8 +44,9 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
   const build = /<meta name="larder-build" content="(\w{1,64})"/.exec(page)?.[1]
   // A page of another build learns of this one from the next call it makes (PLAT-15).
   if (build)
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, next) => {
       if (request.url.startsWith('/api/')) void reply.header(buildHeader, build)
+      next()
     })
   await app.register(serveStatic, {
     root,
@@ -52,11 +56,16 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     setHeaders: (reply, path) => void reply.headers(headersOf(path)),
   })
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' || !isPageAddress(request.url))
       return answerError(new Refused(common.not_found), request, reply)
+    const added = await prepare(request, reply)
     // Nothing here is for search engines, least of all an error page with words in its address
     // (security 42).
-    void reply.type('text/html').header('cache-control', 'no-cache').header('x-robots-tag', 'noindex').send(page)
+    return reply
+      .type('text/html')
+      .header('cache-control', added === '' ? 'no-cache' : 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(added === '' ? page : page.replace('</head>', () => `${added}</head>`))
   })
 }

@@ -7,12 +7,15 @@ import { restartWorker } from './restart-worker.ts'
 
 /** Milliseconds after which a worker counts as stable, and earlier restarts are forgotten. */
 const stableMs = 60_000
-/** Milliseconds a worker may take to finish its requests at the stop before it is killed. */
+/**
+ * Milliseconds a worker may take to finish its requests at the stop, after draining, before it is
+ * killed.
+ */
 const stopMs = 15_000
 
 /** The running workers. */
 export interface Workers {
-  stop(): Promise<void>
+  stop(options?: { readonly drainSeconds: number }): Promise<void>
   /** Rejects when workers end so often that replacing them makes no sense. */
   readonly failed: Promise<never>
 }
@@ -24,7 +27,8 @@ export interface Workers {
 export async function startWorkers(config: Config, opened: OpenDatabase, log: Log): Promise<Workers> {
   const { paymentsUrl, paymentsPageUrl } = config.outside
   const cards = paymentsUrl && { PAYMENTS_URL: paymentsUrl, PAYMENTS_PAGE_URL: paymentsPageUrl }
-  const environment = { DATABASE_URL: opened.url, DEMO: config.demo, WORKERS: '1', ...cards }
+  const buyer = config.outside.buyerSandboxUrl && { LARDER_BUYER_SANDBOX_URL: config.outside.buyerSandboxUrl }
+  const environment = { DATABASE_URL: opened.url, DEMO: config.demo, WORKERS: '1', ...cards, ...buyer }
   let isStopping = false
   let restartsInARow = 0
   let fail: (reason: Error) => void = () => undefined
@@ -61,10 +65,10 @@ export async function startWorkers(config: Config, opened: OpenDatabase, log: Lo
     if (!isStopping) void start()
   }
 
-  async function stop(): Promise<void> {
+  async function stop({ drainSeconds } = { drainSeconds: 0 }): Promise<void> {
     isStopping = true
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-    await Promise.all(workers.map(ended))
+    await Promise.all(workers.map((worker) => ended(worker, drainSeconds)))
   }
   try {
     await Promise.race([Promise.all(Array.from({ length: config.workers }, start)), failed])
@@ -75,13 +79,14 @@ export async function startWorkers(config: Config, opened: OpenDatabase, log: Lo
   return { stop, failed }
 }
 
-function ended(worker: Worker): Promise<void> {
+/** SIGTERM lets a worker drain as this process does; SIGINT ends it at once. */
+function ended(worker: Worker, drainSeconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => worker.process.kill('SIGKILL'), stopMs)
+    const late = setTimeout(() => worker.process.kill('SIGKILL'), drainSeconds * 1000 + stopMs)
     worker.once('exit', () => {
       clearTimeout(late)
       resolve()
     })
-    worker.process.kill('SIGTERM')
+    worker.process.kill(drainSeconds > 0 ? 'SIGTERM' : 'SIGINT')
   })
 }

@@ -1,19 +1,12 @@
 import { queryClient } from './query-client.ts'
+import { whenIdle } from './when-idle.ts'
 
-/** How long a busy browser puts off what comes later, in milliseconds. */
-const latestMs = 4_000
 /** How long a call without an answer does. */
 const slowestCallMs = 20_000
 /** How often it is looked whether the screen has its data, in milliseconds. */
 const lookMs = 200
 /** Looks in a row without a call: between the code of a screen and its first call there is none. */
 const looksNeeded = 2
-
-/** Safari has no idle callback. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: latestMs })
-  else setTimeout(work, latestMs / 2)
-}
 
 /**
  * Waits until the browser is idle and the screen has its data: a browser that waits for the data of

@@ -24,3 +24,14 @@ test.each([
     expect(listener).toHaveBeenCalledTimes(times)
   },
 )
+
+test('a call that was to change something is reported as a write, one that only reads is not [AUTH-3, PUNCH-4]', async () => {
+  answering(401, 'not_signed_in')
+  const write = endpoint({ name: 'write', method: 'PUT', path: '/call', summary: 'A write', answer: z.object({}) })
+  const listener = vi.fn()
+  const stop = onSignedOut(listener)
+  await expect(callEndpoint(call, {})).rejects.toMatchObject({ status: 401 })
+  await expect(callEndpoint(write, {})).rejects.toMatchObject({ status: 401 })
+  stop()
+  expect(listener.mock.calls).toEqual([[false], [true]])
+})

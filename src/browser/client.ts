@@ -4,6 +4,7 @@ import type { Refusal } from '#kit/decision.ts'
 import { CallFailed } from './call-failed.ts'
 import { noteOwnChange } from './own-changes.ts'
 import { noteBuild } from './portal-build.ts'
+import { punchoutHeaders } from './punchout-tab.ts'
 import { noticeSignedOut } from './query-client.ts'
 import { queryText } from './query-text.ts'
 
@@ -56,6 +57,7 @@ async function request(
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
+      ...punchoutHeaders(),
       ...headers,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(bytes && { 'content-type': endpoint.rawBody?.[0] ?? 'application/octet-stream' }),
@@ -70,15 +72,15 @@ async function request(
     throw new CallFailed(offline)
   })
   noteBuild(response.headers.get(buildHeader))
-  if (!response.ok) throw await failureOf(response)
+  if (!response.ok) throw await failureOf(response, endpoint.method !== 'GET')
   return (await response.json().catch(() => undefined)) as unknown
 }
 
 /** Why a call was refused, as its response says. */
-export async function failureOf(response: Response): Promise<CallFailed> {
+export async function failureOf(response: Response, wasWrite = false): Promise<CallFailed> {
   const failure = new CallFailed(refusalOf(response.status, await response.json().catch(() => undefined)))
   // AUTH-3: any call, be it a query, a mutation or quantities that leave in the background.
-  noticeSignedOut(failure)
+  noticeSignedOut(failure, wasWrite)
   return failure
 }
 

@@ -6,13 +6,16 @@ import { keptKey } from './kept-for-user.ts'
 
 // A tab keeps its own ship-to, as staff work for two customers side by side; a new tab starts with
 // the last choice. It names a customer: signing out forgets it.
-const keyOf = (userId: string) => keptKey(userId, 'ship-to')
+// In a procurement session it is that of the session.
+const keyOf = ({ userId, punchoutSession }: CurrentUser) =>
+  keptKey(userId, punchoutSession ? `ship-to.${punchoutSession.id}` : 'ship-to')
 const listeners = new Set<() => void>()
 let current: { user: CurrentUser; shipTo: ShipToChoice | null } | undefined
 
-function remembered(userId: string): ShipToChoice | undefined {
+function remembered(user: CurrentUser): ShipToChoice | undefined {
+  const key = keyOf(user)
   try {
-    const text = sessionStorage.getItem(keyOf(userId)) ?? localStorage.getItem(keyOf(userId))
+    const text = sessionStorage.getItem(key) ?? localStorage.getItem(key)
     return text === null ? undefined : (JSON.parse(text) as ShipToChoice)
   } catch {
     // Storage is blocked or holds something else: start afresh.
@@ -20,10 +23,11 @@ function remembered(userId: string): ShipToChoice | undefined {
   }
 }
 
-function keep(userId: string, shipTo: ShipToChoice): void {
+function keep(user: CurrentUser, shipTo: ShipToChoice): void {
+  const key = keyOf(user)
   try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(shipTo))
-    localStorage.setItem(keyOf(userId), JSON.stringify(shipTo))
+    sessionStorage.setItem(key, JSON.stringify(shipTo))
+    if (!user.punchoutSession) localStorage.setItem(key, JSON.stringify(shipTo))
   } catch {
     // Without storage the choice lives as long as the page.
   }
@@ -31,14 +35,21 @@ function keep(userId: string, shipTo: ShipToChoice): void {
 
 /** The selected ship-to of this user, outside React. */
 function shipToOf(user: CurrentUser): ShipToChoice | null {
-  if (current?.user !== user) current = { user, shipTo: chooseShipTo(user, remembered(user.userId)) }
+  if (current?.user !== user) {
+    const first = remembered(user) ?? user.punchoutSession?.startShipTo ?? undefined
+    current = { user, shipTo: chooseShipTo(user, first) }
+  }
   return current.shipTo
 }
+
+/** PUNCH-4: a procurement session that names no ship-to starts with the buyer's choice. */
+export const hasToChooseShipTo = (user: CurrentUser): boolean =>
+  user.punchoutSession?.startShipTo === null && user.shipToCount > 1 && remembered(user) === undefined
 
 /** SHELL-6: makes this the ship-to of the whole portal. */
 export function setShipTo(user: CurrentUser, shipTo: ShipToChoice): void {
   current = { user, shipTo }
-  keep(user.userId, shipTo)
+  keep(user, shipTo)
   for (const listener of listeners) listener()
 }
 

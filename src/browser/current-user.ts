@@ -5,6 +5,7 @@ import { actorOf } from '#areas/people/rules/actor-of.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { forgetAnswers } from './kept-answers.ts'
 import { allowKeptDatabases, forgetEverythingKept } from './kept-databases.ts'
+import { keepWayBack } from './punchout-tab.ts'
 import { callQuery } from './query.ts'
 import { queryClient } from './query-client.ts'
 
@@ -17,6 +18,7 @@ export async function loadMe(): Promise<CurrentUser> {
   if (known) return known
   const user = await queryClient.ensureQueryData(meQuery)
   allowKeptDatabases()
+  if (user.punchoutSession) keepWayBack(user.punchoutSession.procurementSoftwareUrl)
   return user
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type FakeStorage, fakeStorage } from '#tests/support/fake-storage.ts'
-import { forgetAnswers, keepAnswers, restoreAnswers } from './kept-answers.ts'
+import { forgetAnswers, keepAnswers, keepAtOnce, restoreAnswers } from './kept-answers.ts'
+import { forgetKept } from './kept-for-user.ts'
 import { queryClient } from './query-client.ts'
 
 let storage: FakeStorage
@@ -31,9 +32,12 @@ async function answer(cart: object): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }
 
+/** Longer than any answer rests: the idle time of a browser that has none comes last. */
+const longMs = 20_000
+
 async function keep(cart: object): Promise<void> {
   await answer(cart)
-  await vi.advanceTimersByTimeAsync(1500)
+  await vi.advanceTimersByTimeAsync(longMs)
 }
 
 test('the latest answer comes back with its time [PLAT-15]', async () => {
@@ -41,7 +45,34 @@ test('the latest answer comes back with its time [PLAT-15]', async () => {
   await keep({ lines: 1 })
   await keep({ lines: 2 })
   queryClient.clear()
-  expect(restored()).toEqual({ at: Date.parse('2026-11-20T08:00:01.500Z'), cart: { lines: 2 } })
+  expect(restored()).toEqual({ at: Date.parse('2026-11-20T08:00:20Z'), cart: { lines: 2 } })
+})
+
+test('an answer that changes with each typed line is written every 15 seconds at most, and at once when the page is left [PLAT-15, UI-8]', async () => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
+  start()
+  const texts = new Set<string | null>([null])
+  for (let lines = 1; lines <= 30; lines++) {
+    await answer({ lines })
+    await vi.advanceTimersByTimeAsync(1200)
+    texts.add(localStorage.getItem('larder.kept.buyer.answer.getCart'))
+  }
+  // 36 seconds of typing: after 1 second, 16 and 31.
+  expect(texts.size).toBe(4)
+  await answer({ lines: 31 })
+  keepAtOnce()
+  expect(restored().cart).toEqual({ lines: 31 })
+})
+
+test('an answer that rests while another tab signs out is not kept [PLAT-15, CART-14]', async () => {
+  start()
+  await keep({ lines: 1 })
+  await answer({ lines: 2 })
+  // As the other tab does.
+  forgetKept()
+  await vi.advanceTimersByTimeAsync(longMs)
+  keepAtOnce()
+  expect(keptKeys()).toEqual([])
 })
 
 test('an answer older than three days is neither shown nor left on the device [PLAT-15]', async () => {
@@ -66,7 +97,7 @@ test('an answer that has not been written yet is not written once the session ha
   start()
   await answer({ lines: 1 })
   forgetAnswers()
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(longMs)
   expect(keptKeys()).toEqual([])
 })
 
@@ -78,7 +109,7 @@ test('the first answer of another user deletes those of the former one at once [
   user = 'chef'
   await answer({ lines: 9 })
   expect(keptKeys()).toEqual([])
-  await vi.advanceTimersByTimeAsync(1500)
+  await vi.advanceTimersByTimeAsync(longMs)
   expect(keptKeys()).toEqual(['larder.kept.chef.answer.getCart'])
 })
 
@@ -89,7 +120,7 @@ test('answers that come in quick succession on a device where nothing is kept ye
     queryClient.setQueryData([call, {}], { call })
     await vi.advanceTimersByTimeAsync(300)
   }
-  await vi.advanceTimersByTimeAsync(1500)
+  await vi.advanceTimersByTimeAsync(longMs)
   expect(keptKeys().toSorted()).toEqual([
     'larder.kept.buyer.answer.getCart',
     'larder.kept.buyer.answer.getMe',
@@ -103,7 +134,7 @@ test('an answer on its way to the storage when another user signed in is kept fo
   user = 'chef'
   queryClient.setQueryData(['getCart', { shipTo: '0000202' }], { lines: 9 })
   queryClient.removeQueries({ queryKey: cartKey })
-  await vi.advanceTimersByTimeAsync(1500)
+  await vi.advanceTimersByTimeAsync(longMs)
   expect(keptKeys()).toEqual(['larder.kept.chef.answer.getCart'])
   expect(localStorage.getItem('larder.kept.chef.answer.getCart')).toContain('"lines":9')
 })
@@ -136,7 +167,7 @@ test('of a call that is kept for several inputs the latest few come back, each w
   stop = keepAnswers(guides, () => user)
   for (const id of ['first', 'second', 'third']) {
     queryClient.setQueryData(['getGuide', { id }], { id })
-    await vi.advanceTimersByTimeAsync(1500)
+    await vi.advanceTimersByTimeAsync(longMs)
   }
   expect(keptKeys()).toHaveLength(2)
   queryClient.clear()
@@ -150,7 +181,7 @@ test('an input that is asked for again takes no second place [PLAT-15, NEXT-9]',
   stop = keepAnswers([{ call: 'getGuide', max: 2 }], () => user)
   for (const lines of [1, 2, 3]) {
     queryClient.setQueryData(['getGuide', { id: 'one' }], { lines })
-    await vi.advanceTimersByTimeAsync(1500)
+    await vi.advanceTimersByTimeAsync(longMs)
   }
   expect(keptKeys()).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { forgetCopies, forgetKeptAs, keptKey, keptOf, lastKeptUser, rememberKeptUser } from './kept-for-user.ts'
 import { queryClient } from './query-client.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * Answers older than this are not shown any more, in milliseconds: three days, a weekend and a
@@ -12,6 +13,11 @@ const oldestMs = 3 * 24 * 3_600_000
  * line.
  */
 const restMs = 1000
+/**
+ * Milliseconds between two writes of a response that goes on changing: a cart of 500 lines takes 10
+ * ms of the main thread, between two keys. A page that is hidden or left writes at once.
+ */
+const againMs = 15_000
 
 interface KeptAnswer {
   readonly key: QueryKey
@@ -24,6 +30,7 @@ interface PendingWrite {
   readonly timer: ReturnType<typeof setTimeout>
   /** Undefined for answers that come before the user is known, such as the portal's facts. */
   readonly userId: string | undefined
+  readonly write: () => void
 }
 
 /** A call whose latest response is kept, or the latest of several inputs, such as of pages. */
@@ -42,6 +49,8 @@ function placeOf(kept: CallToKeep, key: QueryKey): string {
 
 /** Writes that have not happened yet, by place. */
 const pending = new Map<string, PendingWrite>()
+/** When each place was last written, in milliseconds. */
+const written = new Map<string, number>()
 
 /**
  * Keeps the latest response of these calls in the browser, for the time without a connection
@@ -52,16 +61,19 @@ const pending = new Map<string, PendingWrite>()
 export function keepAnswers(calls: readonly CallToKeep[], userOf: () => string | undefined): () => void {
   forgetKeptAs(nameFor(''), (text) => !isFresh(parse(text)))
   const byName = new Map(calls.map((kept) => [callOf(kept), kept]))
-  const write = (call: CallToKeep, place: string, key: QueryKey) => {
+  const write = (call: CallToKeep, place: string, key: QueryKey, expected: string | undefined) => {
     pending.delete(place)
     const userId = userOf()
     const state = queryClient.getQueryState(key)
     if (!userId || state?.status !== 'success' || state.isInvalidated) return
+    // Another tab has signed out in the meantime, or another user in.
+    if (expected !== undefined && expected !== lastKeptUser()) return
     const kept: KeptAnswer = { key, answer: state.data, at: state.dataUpdatedAt }
     const text = JSON.stringify(kept)
     if (typeof call !== 'string') makeRoom(userId, call, place, call.max - 1)
     try {
       localStorage.setItem(keptKey(userId, place), text)
+      written.set(place, Date.now())
     } catch {
       // Storage is blocked or full: there is nothing to show without a connection, as before.
     }
@@ -75,9 +87,19 @@ export function keepAnswers(calls: readonly CallToKeep[], userOf: () => string |
     const key = event.query.queryKey
     const place = placeOf(call, key)
     clearTimeout(pending.get(place)?.timer)
-    const timer = setTimeout(() => write(call, place, key), restMs)
-    pending.set(place, { timer, userId })
+    const rest = Math.max(restMs, (written.get(place) ?? 0) + againMs - Date.now())
+    const timer = setTimeout(() => whenIdle(() => pending.get(place) === waiting && waiting.write()), rest)
+    const waiting: PendingWrite = { timer, userId, write: () => write(call, place, key, userId) }
+    pending.set(place, waiting)
   })
+}
+
+/** Writes now what still rests: the page is hidden or left. */
+export function keepAtOnce(): void {
+  for (const { timer, write } of pending.values()) {
+    clearTimeout(timer)
+    write()
+  }
 }
 
 /** Of the responses of a call in other places the latest `max` stay. */
@@ -96,6 +118,7 @@ function makeRoom(userId: string, { call }: Exclude<CallToKeep, string>, place: 
 function startFor(userId: string): void {
   if (userId === lastKeptUser()) return
   forgetCopies()
+  written.clear()
   for (const [place, write] of pending) if (write.userId !== undefined && write.userId !== userId) drop(place, write)
   try {
     rememberKeptUser(userId)
@@ -138,6 +161,7 @@ const placesOf = (userId: string, call: CallToKeep): string[] =>
  */
 export function forgetAnswers(): void {
   for (const [place, write] of pending) drop(place, write)
+  written.clear()
   forgetCopies()
 }
 

@@ -1,9 +1,17 @@
+import { isPunchoutTab } from './punchout-tab.ts'
+
 const prefix = 'larder.kept.'
+const punchoutMark = 'punchout-'
 
 /**
- * The key of something kept in this browser for one user until it is sent or the user signs out.
+ * The key of something kept in this browser for one user until it is sent or the user signs out;
+ * apart for a procurement session, as whose user somebody else may be signed in (PUNCH-4).
  */
-export const keptKey = (userId: string, name: string): string => `${prefix}${userId}.${name}`
+export const keptKey = (userId: string, name: string): string =>
+  `${prefix}${isPunchoutTab() ? punchoutMark : ''}${userId}.${name}`
+
+/** Start of the names of typed quantities that have not arrived (CART-14). */
+export const typedNames = 'typed.'
 
 const keysThat = (isMeant: (key: string) => boolean): string[] => {
   try {
@@ -52,6 +60,14 @@ const copies = ['answer.', 'codes.'] as const
 /** PLAT-15: no copy made for one user stays for another. */
 export function forgetCopies(): void {
   for (const start of copies) forgetKeptAs(start)
+}
+
+/**
+ * PUNCH-4: each procurement session has a cart of its own: what was typed in a former one, and
+ * reported as not saved when it ended, does not come into another buyer's.
+ */
+export function forgetKeptOfPunchout(): void {
+  for (const key of keysThat((each) => each.startsWith(prefix + punchoutMark))) localStorage.removeItem(key)
 }
 
 /** CART-14: signing out leaves nothing of anybody behind on a shared device. */

@@ -3,6 +3,7 @@ import type { CallName } from './call-name.ts'
 import { isTouchedBy, type KeptCall, type LiveNews } from './is-touched-by.ts'
 import { LiveRefresh } from './live-refresh.ts'
 import { afterOwnChanges } from './own-changes.ts'
+import { isPunchoutTab } from './punchout-tab.ts'
 import { queryClient } from './query-client.ts'
 
 /** How often to ask by polling while the stream is down, in milliseconds. */
@@ -51,6 +52,8 @@ export function listenToServer(): () => void {
   document.addEventListener('visibilitychange', onVisibility)
 
   const open = () => {
+    // A stream cannot say whose session it is for; buyers of a procurement system poll.
+    if (isPunchoutTab()) return
     source = new EventSource('/api/events')
     source.addEventListener('open', () => {
       // What happened while the stream was away is unknown.

@@ -5,6 +5,7 @@ import { mayOpenRoute, type RouteRule, type Visitor } from './may-open-route.ts'
 const customer: Visitor = {
   type: 'ece',
   kind: 'external',
+  reach: 'named',
   features: ['manageCart', 'viewInvoices'],
   internalUser: null,
   crmFeatures: ['rewards'],
@@ -14,18 +15,19 @@ const staff: Visitor = {
   ...customer,
   type: 'eci',
   kind: 'internal',
+  reach: 'dsr',
   internalUser: { features: ['manageCart', 'priceOverride'] },
   crmFeatures: [],
   oktaFeatures: ['beta', 'night-shift'],
 }
-const proxy: Visitor = { ...staff, type: 'ecp', kind: 'proxy', features: ['manageCart'] }
+const proxy: Visitor = { ...staff, type: 'ecp', kind: 'proxy', reach: 'named', features: ['manageCart'] }
 
 const shop = screen('/shop').at()
 
 const all = { customer, staff, proxy }
 type Who = keyof typeof all
 
-// Each of the seven conditions: the rule, and who passes it.
+// Each of the eight conditions: the rule, and who passes it.
 test.each<[string, RouteRule | undefined, readonly Who[]]>([
   ['nothing', undefined, ['customer', 'staff', 'proxy']],
   ['an empty rule', {}, ['customer', 'staff', 'proxy']],
@@ -40,6 +42,7 @@ test.each<[string, RouteRule | undefined, readonly Who[]]>([
   ['every Okta feature', { oktaFeatures: ['beta', 'admin'] }, []],
   ['user types', { types: ['ece', 'ecp'] }, ['customer', 'proxy']],
   ['kinds', { kinds: ['internal'] }, ['staff']],
+  ['reaches', { reaches: ['dsr', 'dsm'] }, ['staff']],
   ['two conditions at once', { needs: ['manageCart'], types: ['eci'] }, ['staff']],
 ])('a route that asks for %s opens for whom it says, and sends others to /errors [ACCESS-3]', (_, rule, open) => {
   for (const [who, visitor] of Object.entries(all)) {

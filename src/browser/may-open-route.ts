@@ -2,6 +2,7 @@ import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { noAccessScreen } from '#areas/sessions/sessions.addresses.ts'
 import type { Address } from '#contract/address.ts'
 import type { Actor } from '#kit/actor.ts'
+import type { Reach } from '#areas/access/roles.ts'
 import type { Feature } from '#kit/feature-keys.ts'
 import type { CurrentUser } from '#areas/people/current-user.ts'
 
@@ -25,13 +26,18 @@ export interface RouteRule {
   readonly oktaFeatures?: readonly string[]
   readonly types?: readonly CurrentUser['type'][]
   readonly kinds?: readonly Actor['kind'][]
+  /** Whose role reaches these customers: 'dsr' and 'dsm' are sales reps and their managers. */
+  readonly reaches?: readonly Reach[]
   readonly modes?: readonly AppMode[]
   /** Where a user goes who may not; /errors by default. */
   readonly redirect?: Address
 }
 
 /** The signed-in user, as the rule of a route sees them. */
-export type Visitor = Pick<CurrentUser, 'type' | 'kind' | 'features' | 'internalUser' | 'crmFeatures' | 'oktaFeatures'>
+export type Visitor = Pick<
+  CurrentUser,
+  'type' | 'kind' | 'reach' | 'features' | 'internalUser' | 'crmFeatures' | 'oktaFeatures'
+>
 
 const holdsAll = (held: readonly string[] | undefined, wanted: readonly string[] | undefined): boolean =>
   (wanted ?? []).every((feature) => held?.includes(feature) === true)
@@ -49,7 +55,8 @@ export function mayOpenRoute(rule: RouteRule | undefined, visitor: Visitor, mode
     holdsAll(visitor.crmFeatures, rule.crmFeatures) &&
     holdsAll(visitor.oktaFeatures, rule.oktaFeatures) &&
     (!rule.types || rule.types.includes(visitor.type)) &&
-    (!rule.kinds || rule.kinds.includes(visitor.kind))
+    (!rule.kinds || rule.kinds.includes(visitor.kind)) &&
+    (!rule.reaches || (visitor.reach !== null && rule.reaches.includes(visitor.reach)))
   if (!isAllowed) return rule.redirect ?? noAccessScreen.at()
   if (rule.modes && !rule.modes.includes(mode)) return dashboardScreen.at()
   return null

@@ -1,21 +1,21 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isCallFailed } from './call-failed.ts'
 
-const whenSignedOut = new Set<() => void>()
+const whenSignedOut = new Set<(wasWrite: boolean) => void>()
 
 /**
- * Calls `listener` when any call returns that nobody is signed in; returns the function that
- * unsubscribes.
+ * Calls `listener` when any call returns that nobody is signed in, with whether it was to change
+ * something; returns the function that unsubscribes.
  */
-export function onSignedOut(listener: () => void): () => void {
+export function onSignedOut(listener: (wasWrite: boolean) => void): () => void {
   whenSignedOut.add(listener)
   return () => void whenSignedOut.delete(listener)
 }
 
 /** Notifies the listeners when a failed call shows that nobody is signed in. */
-export function noticeSignedOut(error: unknown): void {
+export function noticeSignedOut(error: unknown, wasWrite: boolean): void {
   if (!isCallFailed(error) || error.code !== 'not_signed_in') return
-  for (const listener of whenSignedOut) listener()
+  for (const listener of whenSignedOut) listener(wasWrite)
 }
 
 /**

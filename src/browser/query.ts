@@ -12,6 +12,8 @@ export interface UseCallOptions {
   readonly keepPrevious?: boolean
   /** Milliseconds the answer counts as fresh. */
   readonly staleTime?: number
+  /** Milliseconds until it is asked for again, while the tab is in front. */
+  readonly every?: number
 }
 
 /** The cache key of a call: its name, then its input. */
@@ -50,6 +52,7 @@ export function useCall<E extends Endpoint>(
     // The type of a placeholder excludes functions as data; answers are JSON.
     ...(options.keepPrevious && { placeholderData: keepPreviousData as never }),
     ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
+    ...(options.every !== undefined && { refetchInterval: options.every }),
   })
 }
 

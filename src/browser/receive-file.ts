@@ -1,5 +1,6 @@
 import { CallFailed } from './call-failed.ts'
 import { failureOf, offline } from './client.ts'
+import { punchoutHeaders } from './punchout-tab.ts'
 
 /** A file that has arrived. */
 export interface ReceivedFile {
@@ -30,7 +31,9 @@ export async function receiveFile(
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw failure
   }
-  const response = await fetch(address, { credentials: 'same-origin', signal }).catch(rethrow(new CallFailed(offline)))
+  const response = await fetch(address, { credentials: 'same-origin', headers: punchoutHeaders(), signal }).catch(
+    rethrow(new CallFailed(offline)),
+  )
   if (!response.ok) throw await failureOf(response)
   onStart?.(response.headers)
   const pieces: Uint8Array<ArrayBuffer>[] = []

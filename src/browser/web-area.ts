@@ -30,6 +30,10 @@ export interface WebDialog {
   readonly rule?: RouteRule
   /** Its code is loaded while the browser is idle, as a shortcut opens it (SHELL-5). */
   readonly isPreloaded?: boolean
+  /** While one of these is open, this one is not shown: it stands for the same thing. */
+  readonly yieldsTo?: readonly ValueDialog[]
+  /** True while it opens beside the page instead of over it: keys do not wait for it. */
+  readonly isBeside?: () => boolean
   readonly component: Lazily<DialogProps>
 }
 
@@ -90,6 +94,8 @@ export interface TopBarWidget {
   readonly rule?: RouteRule
   /** Pixels kept free until it is there, so that nothing jumps. */
   readonly width: number
+  /** Where the bar has two rows it stands in the second: the first is the ship-to's. */
+  readonly isSecondRow?: boolean
   readonly widget: Lazily
 }
 
@@ -108,6 +114,23 @@ export interface ItemNote {
   /** CUST-4: absent while the selected ship-to is a prospect. */
   readonly isHiddenForProspects?: boolean
   readonly note: Lazily<ItemNoteProps>
+}
+
+/** One item that is to take another's place. */
+export interface SwitchProps {
+  readonly itemNumber: string
+  readonly withItemNumber: string
+  /** It is the only switch on view: the note need not be opened first. */
+  readonly isOpen: boolean
+}
+
+/** What an area says about a switch before it is accepted, such as its effect on recipes. */
+export interface SwitchNote {
+  readonly name: string
+  readonly rule?: RouteRule
+  /** CUST-4: absent while the selected ship-to is a prospect. */
+  readonly isHiddenForProspects?: boolean
+  readonly note: Lazily<SwitchProps>
 }
 
 /** The invoice that something is added to. */
@@ -155,6 +178,15 @@ export interface OrderNote {
   readonly note: Lazily<OrderProps>
 }
 
+/** A tab of the profile that an area above it fills. */
+export interface ProfileTabContent {
+  /** Its name in the address of the profile. */
+  readonly tab: string
+  readonly content: Lazily
+  /** Stands right of the title while the tab is shown. */
+  readonly button: Lazily
+}
+
 /** What an area brings to the browser; listed in `app/areas.web.ts`. */
 export interface WebArea {
   readonly name: string
@@ -166,6 +198,8 @@ export interface WebArea {
   readonly topBarWidgets?: readonly TopBarWidget[]
   readonly itemNotes?: readonly ItemNote[]
   readonly orderNotes?: readonly OrderNote[]
+  readonly switchNotes?: readonly SwitchNote[]
+  readonly profileTabs?: readonly ProfileTabContent[]
   readonly invoiceActions?: readonly InvoiceAction[]
   readonly invoiceEntryNotes?: readonly InvoiceEntryNote[]
   /**

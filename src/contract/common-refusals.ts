@@ -6,6 +6,9 @@ export const common = refusals({
   feature_missing: [403, 'You do not have access to this.'],
   /** AUTH-8: of calls with `noProxy`. */
   not_while_logged_in_as: [403, 'This is not available while you are logged in as someone else.'],
+  /** PUNCH-4: of all calls without `inPunchout`. */
+  not_in_punchout: [403, 'This is not available in a session of your procurement system.'],
+  only_inspecting: [403, 'This cart is only shown. Your procurement system does not allow changes.'],
   /**
    * Handle it with `useActWithProof` of two-factor; `details.by` 'password' asks for nothing less.
    */

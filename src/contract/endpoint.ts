@@ -57,6 +57,17 @@ export interface Endpoint {
    * do.
    */
   readonly noProxy?: boolean
+  /**
+   * PUNCH-4: reachable in a session that a procurement system started; no other call is.
+   * 'shopping':
+   * not where that session only inspects a cart.
+   */
+  readonly inPunchout?: 'always' | 'shopping'
+  /**
+   * NEXT-12: refused to API keys: what a person does or reads for themselves. Calls with `noProxy`
+   * are refused to them in any case.
+   */
+  readonly forPeople?: boolean
   /** True: `Idempotency-Key` is required and the effect happens once (architecture, section 4). */
   readonly idempotent?: boolean
   /** True: `If-Match` with the version from the `ETag` is honoured. */

@@ -22,11 +22,15 @@ export const importKindNames = [
   'custom-items',
   'customer-invoices',
   'guides',
+  'recipes',
   'prices',
+  'promotions',
+  'substitutions',
   'inventory',
   'orders',
   'invoices',
   'payments',
+  'incentive-payroll',
 ] as const
 
 /** One kind's name, as in `larder import KIND FILE`. */
@@ -53,11 +57,15 @@ const labels: Readonly<Record<ImportKindName, string>> = {
   'custom-items': 'Custom items',
   'customer-invoices': 'Customer invoices',
   guides: 'Guides',
+  recipes: 'Recipes',
   prices: 'Prices',
+  promotions: 'Promotions',
+  substitutions: 'Substitutions',
   inventory: 'Inventory',
   orders: 'Orders',
   invoices: 'Invoices',
   payments: 'Payments',
+  'incentive-payroll': 'Incentive payroll',
 }
 
 /** A kind as people read it; the name itself of a kind that this version does not know. */

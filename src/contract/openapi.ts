@@ -3,6 +3,7 @@ import type { Refusal } from '#kit/decision.ts'
 import { atOnce, type Steps } from '#kit/steps.ts'
 import { common } from './common-refusals.ts'
 import type { Endpoint } from './endpoint.ts'
+import { isOpenToKeys } from './is-open-to-keys.ts'
 
 type Json = Record<string, unknown>
 
@@ -39,7 +40,10 @@ export function* openApiSteps(
     paths,
     components: {
       schemas,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookieName },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, larder_…; its scopes are features' },
+      },
     },
   }
 }
@@ -89,7 +93,9 @@ function operationOf(endpoint: Endpoint, schemas: Json): Json {
     summary: endpoint.summary,
     tags: [tagOf(endpoint.path)],
     ...(needs && { description: needs }),
-    ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
+    ...(endpoint.access !== 'public' && {
+      security: [{ session: [] }, ...(isOpenToKeys(endpoint) ? [{ apiKey: [] }] : [])],
+    }),
     parameters: [
       ...parametersOf(endpoint.params, 'path', schemas),
       ...parametersOf(endpoint.query, 'query', schemas),

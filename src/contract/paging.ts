@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A flag in a query string: 'true' or 'false'. */
 export const queryFlag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
-const digits = /^\d{1,15}$/
+const digits = /^-?\d{1,15}$/
 
 /**
  * A whole number in a query string, written in digits: 1e3, 0x10, 5.0 and an empty value are none,

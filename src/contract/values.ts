@@ -18,11 +18,17 @@ const tradeNumber = z
   .pipe(z.string())
 
 /** '1234' -> '0001234'. */
-export const itemNumber = tradeNumber.meta({ description: 'Item number, 7 digits, left-padded with zeros' })
+export const itemNumber = tradeNumber.meta({
+  description: 'Item number: letters, digits and dashes; digits alone are left-padded with zeros to 7',
+})
 /** A ship-to's number, left-padded. */
-export const shipToNumber = tradeNumber.meta({ description: 'Ship-to number, 7 digits, left-padded with zeros' })
+export const shipToNumber = tradeNumber.meta({
+  description: 'Ship-to number: letters, digits and dashes; digits alone are left-padded with zeros to 7',
+})
 /** A bill-to's number, left-padded. */
-export const billToNumber = tradeNumber.meta({ description: 'Bill-to number, 7 digits, left-padded with zeros' })
+export const billToNumber = tradeNumber.meta({
+  description: 'Bill-to number: letters, digits and dashes; digits alone are left-padded with zeros to 7',
+})
 /** A division's code, such as NLV. */
 export const divisionCode = z
   .string()

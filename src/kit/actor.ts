@@ -13,11 +13,17 @@ export interface Actor {
   readonly kind: 'internal' | 'proxy' | 'external'
   /** True in a session that a procurement system started (PUNCH-4). */
   readonly isPunchout?: boolean
+  /** That session only shows a cart (PUNCH-3). */
+  readonly isInspecting?: boolean
+  /** Server only: that session, whose carts are its own. */
+  readonly punchoutId?: string
   /**
    * True where that system sets order type and delivery date
    * (`punchoutSession.disableCartDeliveryInfo`, ACCESS-7).
    */
   readonly isDeliveryFixed?: boolean
+  /** NEXT-12: the program that calls with one of the user's API keys. */
+  readonly apiKey?: { readonly id: string; readonly program: string }
   /** ACCESS-2: may this actor use the feature? */
   can(feature: Feature): boolean
 }

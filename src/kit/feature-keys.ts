@@ -25,6 +25,7 @@ export const features = {
   actOnCreditRequests: 'Act on credit requests',
   manageCreditCodes: 'Manage credit codes',
   addIncentivePayroll: 'Add incentive payroll',
+  viewIncentivePayroll: 'View own incentive payroll',
   addOrder: 'Add order',
   addAutopay: 'Add autopay',
   viewAutopay: 'View autopay',
@@ -52,6 +53,7 @@ export const features = {
   viewAudit: 'View audit trail',
   sendPaymentLinks: 'Send payment links',
   proposePaymentPlans: 'Propose payment plans',
+  connectPrograms: 'Connect programs',
 } as const
 
 /** One key of the list. */

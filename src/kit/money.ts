@@ -20,11 +20,14 @@ export function formatCents(cents: Cents): string {
  * Hundredths of a cent per pound as people read them: 34550 -> "$3.455/lb", never fewer than two
  * decimals.
  */
-export function formatPerPound(hundredths: number): string {
+export const formatPerPound = (hundredths: number): string => `${formatExactly(hundredths)}/lb`
+
+/** Hundredths of a cent, with two to four decimals: 195500 -> "$19.55", 34550 -> "$3.455". */
+export function formatExactly(hundredths: number): string {
   const fraction = String(hundredths % 10_000)
     .padStart(4, '0')
     .replace(/0{1,2}$/, '')
-  return `$${withSeparators(String(Math.floor(hundredths / 10_000)))}.${fraction}/lb`
+  return `$${withSeparators(String(Math.floor(hundredths / 10_000)))}.${fraction}`
 }
 
 /**

@@ -20,3 +20,6 @@ export const initialsOf = (name: string): string =>
 
 /** 'pending approval' -> 'Pending approval'. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** 'The recipe' -> 'the recipe', within a sentence. */
+export const uncapitalized = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)

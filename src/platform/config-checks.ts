@@ -1,12 +1,17 @@
 import type { Config } from './config.ts'
+import { readFeatureMap } from './feature-map.ts'
 
 /** Variables that make sense only together, in sentences. */
 export function contradictions({
   ach,
+  databaseUrl,
+  directUrl,
   outside: { erpUrl, erpSecret, turnstileSecret, turnstileSiteKey, smsUrl, smsSecret, ...outside },
 }: Config): string[] {
-  const { oidcIssuer, oidcClientId, oidcFeaturesClaim, oidcFeaturesPrefix, oidcFeaturesScope } = outside
+  const { oidcIssuer, oidcClientId, oidcFeaturesClaim, oidcFeaturesPrefix, oidcFeaturesScope, oidcFeaturesMap } =
+    outside
   const problems: string[] = []
+  if (directUrl && !databaseUrl) problems.push('DATABASE_URL must be set when DATABASE_DIRECT_URL is.')
   if (erpUrl && !erpSecret) problems.push('ERP_SECRET must be set when ERP_URL is.')
   if (oidcIssuer?.startsWith('http:') && !/^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/.test(oidcIssuer))
     problems.push('OIDC_ISSUER must begin with https:// unless it is on this machine.')
@@ -14,6 +19,12 @@ export function contradictions({
   if (oidcFeaturesClaim && !oidcIssuer) problems.push('OIDC_ISSUER must be set when OIDC_FEATURES_CLAIM is.')
   if ((oidcFeaturesPrefix || oidcFeaturesScope) && !oidcFeaturesClaim)
     problems.push('OIDC_FEATURES_CLAIM must be set when OIDC_FEATURES_PREFIX or OIDC_FEATURES_SCOPE is.')
+  if (oidcFeaturesMap !== undefined && !oidcFeaturesClaim)
+    problems.push('OIDC_FEATURES_CLAIM must be set when OIDC_FEATURES_MAP is.')
+  if (oidcFeaturesMap !== undefined && readFeatureMap(oidcFeaturesMap) === null)
+    problems.push(
+      'OIDC_FEATURES_MAP must be entries such as Night crew=night-shift, separated by commas, each name once.',
+    )
   if (turnstileSecret && !turnstileSiteKey) problems.push('TURNSTILE_SITE_KEY must be set when TURNSTILE_SECRET is.')
   if (turnstileSiteKey && !turnstileSecret) problems.push('TURNSTILE_SECRET must be set when TURNSTILE_SITE_KEY is.')
   if (smsUrl && !smsSecret) problems.push('SMS_SECRET must be set when SMS_URL is.')

@@ -59,6 +59,10 @@ test('features of the identity provider need a provider and the claim that lists
   )
   for (const name of ['OIDC_FEATURES_PREFIX', 'OIDC_FEATURES_SCOPE'])
     expect(() => readConfig({ ...provider, [name]: 'groups' })).toThrow('OIDC_FEATURES_CLAIM must be set')
+  expect(() => readConfig({ ...provider, OIDC_FEATURES_MAP: 'a=b' })).toThrow('OIDC_FEATURES_CLAIM must be set')
+  expect(() => readConfig({ ...provider, OIDC_FEATURES_CLAIM: 'groups', OIDC_FEATURES_MAP: 'a=b,a=c' })).toThrow(
+    'OIDC_FEATURES_MAP must be entries',
+  )
   expect(readConfig({ ...provider, OIDC_FEATURES_CLAIM: 'groups' }).outside.oidcFeaturesClaim).toBe('groups')
 })
 
@@ -134,4 +138,12 @@ test('bank files need our bank, our number there and a company, each in its form
   const lines = describeConfig(config)
   expect(lines).toContain('ACH_OFFSET=(hidden)')
   expect(lines.join()).not.toContain('555000111')
+})
+
+test('an address past the pooler needs one of the pooler [PLAT-2, PLAT-11]', () => {
+  const DATABASE_DIRECT_URL = 'postgres://u:hunter2@db:5000/x'
+  expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow('DATABASE_URL must be set when DATABASE_DIRECT_URL is.')
+  const config = readConfig({ DATABASE_URL: 'postgres://u@pool/x', DATABASE_DIRECT_URL })
+  expect(config.directUrl).toBe(DATABASE_DIRECT_URL)
+  expect(describeConfig(config)).toContain('DATABASE_DIRECT_URL=(hidden)')
 })

@@ -3,11 +3,9 @@ import { maxQuantity, numberLength } from '#contract/values.ts'
 import {
   type Field,
   address,
-  amount,
   bucketAddress,
   contact,
   countryCodes,
-  day,
   longText,
   onOff,
   oneOf,
@@ -17,8 +15,11 @@ import {
   whole,
 } from './config-fields.ts'
 import { ach } from './config-ach.ts'
+import { constants } from './config-constants.ts'
 import { contradictions, unknownVariables } from './config-checks.ts'
 import { retention } from './config-retention.ts'
+import { traces } from './config-traces.ts'
+import { webhooks } from './config-webhooks.ts'
 
 const web = ['http', 'https']
 
@@ -33,6 +34,11 @@ const server = {
   trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
   dataDir: text('DATA_DIR', './data'),
   databaseUrl: secret(address('DATABASE_URL', ['postgres', 'postgresql'])),
+  /**
+   * The same database without the pooler of DATABASE_URL: for LISTEN and the job queue, which need
+   * a session.
+   */
+  directUrl: secret(address('DATABASE_DIRECT_URL', ['postgres', 'postgresql'])),
   /** The demo distributor to load: `small` by default, `off` with a DATABASE_URL. */
   demo: oneOf('DEMO', ['small', 'large', 'off'], 'small'),
   /** How soon the demo's ERP ships: on the delivery day, or seconds after it confirmed. */
@@ -41,9 +47,17 @@ const server = {
   demoBankSpeed: oneOf('DEMO_BANK_SPEED', ['usual', 'fast'], 'usual'),
   /** Processes. */
   workers: whole('WORKERS', 1, 1, 64),
+  /** After SIGTERM, how long /readyz fails before connections are closed; 0: at once. */
+  drainSeconds: whole('LARDER_DRAIN_SECONDS', 0, 0, 300),
   logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   /** The demo's card processor listens here, or on the next free port: 0 means PORT + 100. */
   cardSandboxPort: whole('LARDER_CARD_SANDBOX_PORT', 0, 0, 65_535),
+  /** The simulator of procurement software listens here: 0 means PORT + 200. */
+  buyerSandboxPort: whole('LARDER_BUYER_SANDBOX_PORT', 0, 0, 65_535),
+  /**
+   * Folder of the cXML document types, such as 1.2.014/cXML.dtd; the simulator validates by them.
+   */
+  cxmlDtdDir: text('LARDER_CXML_DTD_DIR', undefined),
   /** Seals account numbers, links and cookies; generated into the data folder when absent. */
   secretKey: secret(longText('SECRET_KEY', 32)),
   /** Former secret keys, separated by commas: what they sealed still opens. */
@@ -55,6 +69,8 @@ const server = {
   pictureOrigins: originsOf('LARDER_PICTURE_ORIGINS'),
   /** Calls a minute from one address before it has to wait. */
   requestsPerMinute: whole('LARDER_REQUESTS_PER_MINUTE', 3000, 10, 100_000_000),
+  /** Requests a minute of one API key, from wherever they come. */
+  keyRequestsPerMinute: whole('LARDER_API_KEY_REQUESTS_PER_MINUTE', 600, 1, 100_000_000),
   /** Bearer token for /metrics from other machines; without it only loopback may read them. */
   metricsToken: secret(longText('METRICS_TOKEN', 16)),
 }
@@ -81,6 +97,8 @@ const outside = {
   /** Signs webhooks to the ERP. */
   erpSecret: secret(longText('ERP_SECRET', 16)),
   erpDropDir: text('ERP_DROP_DIR', undefined),
+  /** NEXT-12: the folders of EDI partners; DATA_DIR/edi when absent. */
+  ediDir: text('EDI_DIR', undefined),
   smtpUrl: secret(address('SMTP_URL', ['smtp', 'smtps'])),
   mailFrom: text('MAIL_FROM', 'Larder <no-reply@larder.example>'),
   smsUrl: secret(address('SMS_URL', web)),
@@ -101,6 +119,11 @@ const outside = {
   oidcFeaturesClaim: text('OIDC_FEATURES_CLAIM', undefined),
   /** What the names of features begin with in that claim. */
   oidcFeaturesPrefix: text('OIDC_FEATURES_PREFIX', ''),
+  /**
+   * What the claim's values are called in the portal: `Night crew=night-shift, Beta=beta`. With it
+   * nothing else is a feature.
+   */
+  oidcFeaturesMap: text('OIDC_FEATURES_MAP', undefined),
   /** The scope to ask for besides `openid email profile`, so that the provider sends that claim. */
   oidcFeaturesScope: text('OIDC_FEATURES_SCOPE', undefined),
   turnstileSiteKey: text('TURNSTILE_SITE_KEY', undefined),
@@ -113,49 +136,24 @@ const outside = {
   paymentsWebhookSecret: secret(longText('PAYMENTS_WEBHOOK_SECRET', 16)),
   /** Where browsers reach the card processor's page; the origin of PAYMENTS_URL when absent. */
   paymentsPageUrl: address('PAYMENTS_PAGE_URL', web),
-}
-
-/**
- * The requirements' table of decided constants, except those every client also knows:
- * contract/values.ts. Amounts in whole cents.
- */
-const constants = {
-  maxFavouriteBillTos: whole('LARDER_MOST_FAVOURITE_BILL_TOS', 30, 1, 500),
-  listPageSize: whole('LARDER_LIST_PAGE_SIZE', 30, 1, 100),
-  tablePageSize: whole('LARDER_TABLE_PAGE_SIZE', 10, 1, 100),
-  billToPageSize: whole('LARDER_BILL_TO_PAGE_SIZE', 10, 1, 100),
-  /** Days before today at which the range of sales orders starts. */
-  salesOrderDaysBack: whole('LARDER_SALES_ORDER_DAYS_BACK', 30, 0, 3650),
-  /** Days before today at which the ranges of invoices and payments start. */
-  invoiceDaysBack: whole('LARDER_INVOICE_DAYS_BACK', 90, 0, 1095),
-  /** What stands behind the @ in the mail of staff who own carts. */
-  staffMailSuffix: text('LARDER_STAFF_MAIL_SUFFIX', 'larder.example'),
-  defaultInvoiceFormat: whole('LARDER_DEFAULT_INVOICE_FORMAT', 1, 1, 99),
-  /** Minutes before the cut-off at which owners of open carts get a mail; 0 sends none. */
-  cutOffReminderMinutes: whole('LARDER_CUT_OFF_REMINDER_MINUTES', 60, 0, 1440),
-  codeLifetimeMinutes: whole('LARDER_CODE_LIFETIME_MINUTES', 10, 1, 60),
-  /** Wrong codes before a code is void. */
-  maxWrongCodes: whole('LARDER_MOST_WRONG_CODES', 5, 1, 20),
-  /** From this day on customers need a second factor; empty asks nobody. */
-  mfaEnforceDate: day('LARDER_MFA_ENFORCE_DATE'),
-  /** Sign-in attempts before a wait. */
-  maxSignInAttempts: whole('LARDER_MOST_SIGN_IN_ATTEMPTS', 10, 1, 100),
-  signInWindowMinutes: whole('LARDER_SIGN_IN_WINDOW_MINUTES', 15, 1, 1440),
-  sessionIdleHours: whole('LARDER_SESSION_IDLE_HOURS', 12, 1, 168),
-  staySignedInDays: whole('LARDER_STAY_SIGNED_IN_DAYS', 30, 1, 365),
-  /** Days until a password must be replaced; 0: never. */
-  passwordMaxAgeDays: whole('LARDER_PASSWORD_MAX_AGE_DAYS', 0, 0, 3650),
+  /** NEXT-12: hosts with ports that webhooks may reach by http, inside too: for tests. */
+  webhookTestHosts: text('LARDER_WEBHOOK_TEST_HOSTS', ''),
+  /** NEXT-7: whether browsers get web push. */
+  webPush: onOff('LARDER_WEB_PUSH', true),
+  /** Push services that messages to browsers may go to; '*.' stands for all hosts below. */
+  pushHosts: text(
+    'LARDER_PUSH_HOSTS',
+    'fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com',
+  ),
+  /** PUNCH-1: the credential by which procurement software knows this distributor. */
+  punchoutDomain: text('LARDER_PUNCHOUT_DOMAIN', 'NetworkId'),
+  /** The portal's host when absent. */
+  punchoutIdentity: text('LARDER_PUNCHOUT_IDENTITY', undefined),
   /**
-   * Whether staff may sign in with a password besides single sign-on; auto: only while OIDC_ISSUER
-   * is not set.
+   * PUNCH-5: where browsers reach the simulator of procurement software, an origin of its own.
+   * Absent: there is none, except in a demo.
    */
-  staffPasswords: oneOf('LARDER_STAFF_PASSWORDS', ['auto', 'on', 'off'], 'auto'),
-  /** Cents; above it the DSM approves a credit request too. */
-  dsrCreditLimit: amount('LARDER_DSR_CREDIT_LIMIT', 50_000),
-  /** Cards one person may start to enter in an hour: strangers test stolen ones this way. */
-  maxCardEntries: whole('LARDER_MOST_CARD_ENTRIES', 10, 1, 1000),
-  /** Bank accounts whose numbers one person may have shown in an hour. */
-  maxDecryptions: whole('LARDER_MOST_DECRYPTIONS', 20, 1, 1000),
+  buyerSandboxUrl: address('LARDER_BUYER_SANDBOX_URL', web),
 }
 
 /** SHELL-5: whom the help dialog names; a phone number and an e-mail address each. */
@@ -179,6 +177,8 @@ export type Config = Values<typeof server> & {
   readonly ach: Values<typeof ach>
   readonly constants: Values<typeof constants>
   readonly retention: Values<typeof retention>
+  readonly webhooks: Values<typeof webhooks>
+  readonly traces: Values<typeof traces>
   readonly contacts: Values<typeof contacts>
 }
 
@@ -216,9 +216,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ach: values(ach),
     constants: values(constants),
     retention: values(retention),
+    webhooks: values(webhooks),
+    traces: values(traces),
     contacts: values(contacts),
   }
-  const groups: Fields[] = [server, database, outside, ach, constants, retention, contacts]
+  const groups: Fields[] = [server, database, outside, ach, constants, retention, webhooks, traces, contacts]
   const known = groups.flatMap((fields) => Object.values(fields).map(({ variable }) => variable))
   problems.push(...contradictions(config), ...unknownVariables(environment, known))
   if (problems.length > 0) throw new BadConfiguration(problems.join('\n'))
@@ -249,6 +251,8 @@ export function describeConfig(config: Config): string[] {
     ...lines(ach, { ...config.ach }),
     ...lines(constants, { ...config.constants }),
     ...lines(retention, { ...config.retention }),
+    ...lines(webhooks, { ...config.webhooks }),
+    ...lines(traces, { ...config.traces }),
     ...lines(contacts, { ...config.contacts }),
     // Known to every client, so no variable: a changed one would contradict browsers that are open.
     `# fixed: digits of item, bill-to and ship-to numbers=${numberLength}`,

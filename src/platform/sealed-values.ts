@@ -3,11 +3,17 @@
  * (`sealed` of its manifest) together with what becomes of it when the key is lost.
  */
 export const sealUses = [
+  'api-key',
   'bank-account',
   'bot-challenge',
   'demo provider',
   'idempotency',
   'mail',
+  'punchout-documents',
+  'punchout-secret',
+  'punchout-simulator',
+  'push-key',
+  'push-subscription',
   'recovery-code',
   'second-factor-code',
   'send-password-reset',
@@ -15,6 +21,7 @@ export const sealUses = [
   'sms',
   'totp',
   'upload',
+  'webhook-secret',
 ] as const
 
 /** One of them. */

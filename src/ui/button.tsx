@@ -16,6 +16,10 @@ export const buttonLook = (variant: keyof typeof looks, size: 'small' | 'usual' 
     size === 'small' ? 'h-8 px-2.5 text-13' : 'h-9 px-3.5 text-14'
   } pointer-coarse:min-h-11 no-underline print:hidden ${looks[variant]}`
 
+/** A link or button with many words: where they do not fit beside each other, they wrap. */
+export const longButtonLook = (variant: keyof typeof looks): string =>
+  `${buttonLook(variant)} h-auto! min-h-9 max-w-full py-1 whitespace-normal!`
+
 /** Props of a button. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'isDisabled' | 'style'> {
   children: ReactNode
@@ -23,6 +27,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'childr
   size?: 'small' | 'usual'
   /** Takes the full width of its place. */
   isWide?: boolean
+  /** Has many words, which wrap on a narrow screen. */
+  isLong?: boolean
   /** Why it cannot be used now. The button stays focusable and shows the reason. */
   disabledReason?: string | undefined
   isDisabled?: boolean | undefined
@@ -34,13 +40,14 @@ export function Button({
   variant = 'secondary',
   size = 'usual',
   isWide,
+  isLong,
   disabledReason,
   children,
   onPress,
   isPending = false,
   ...props
 }: ButtonProps) {
-  const look = `${buttonLook(variant, size)} ${isWide ? 'w-full' : ''} data-disabled:opacity-50 data-disabled:cursor-default`
+  const look = `${isLong ? longButtonLook(variant) : buttonLook(variant, size)} ${isWide ? 'w-full' : ''} data-disabled:opacity-50 data-disabled:cursor-default`
   const content = (
     <>
       {isPending && <Spinner label="Working" />}

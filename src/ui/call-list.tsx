@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { uncapitalized } from '#kit/text.ts'
 import { ErrorState, type Failure } from './error-state.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { Refreshing } from './refreshing.tsx'
+import { SlowWords } from './slow-words.tsx'
 
 /** A call as `useCall` returns it; with `keepPrevious` the rows stay while the next ones load. */
 export interface ListCall<Data> {
@@ -34,6 +36,14 @@ export function CallList<Data>({
   children: (data: Data) => ReactNode
 }) {
   if (error && !data) return <ErrorState failure={error} what={what} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton rows={rows} />
+  if (!data)
+    return (
+      <>
+        <output className="block">
+          <SlowWords what={uncapitalized(what)} className="pb-2" />
+        </output>
+        <ListSkeleton rows={rows} />
+      </>
+    )
   return <Refreshing isRefreshing={isPlaceholderData}>{isEmpty(data) ? empty : children(data)}</Refreshing>
 }

@@ -2,6 +2,7 @@ import { ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { FieldFrame } from './field-frame.tsx'
+import { SlowWords } from './slow-words.tsx'
 
 /** One entry to choose. */
 export interface NamedOption {
@@ -22,6 +23,7 @@ export function ChooseOrAdd({
   onChange,
   onAdd,
   onType,
+  loading,
   error,
   hint,
   isRequired = false,
@@ -38,6 +40,8 @@ export function ChooseOrAdd({
   onAdd?: (name: string) => Promise<string | undefined>
   /** The owner filters, such as on the server: called with what is typed. */
   onType?: (text: string) => void
+  /** What is on its way, such as 'the recipes': until then nothing is not found. */
+  loading?: string | undefined
   error?: string | undefined
   hint?: string | undefined
   isRequired?: boolean
@@ -104,11 +108,18 @@ export function ChooseOrAdd({
           </Button>
         </span>
       </FieldFrame>
+      {loading && (
+        <output className="block">
+          <SlowWords what={loading} />
+        </output>
+      )}
       <Popover className="floating fade-in max-h-72 max-w-[calc(100vw-24px)] min-w-(--trigger-width) overflow-auto p-1">
         <ListBox
           className="outline-none"
           renderEmptyState={() => (
-            <p className="px-3 py-2 text-13 text-muted">{onAdd ? 'Type a name to add one' : 'Nothing found'}</p>
+            <p className="px-3 py-2 text-13 text-muted">
+              {loading ? `Loading ${loading}` : onAdd ? 'Type a name to add one' : 'Nothing found'}
+            </p>
           )}
         >
           {(option: NamedOption) => (

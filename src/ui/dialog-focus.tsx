@@ -6,12 +6,15 @@ import { focusedPath, isFocusLost, keepFocusNear } from './focus-near.ts'
  * elsewhere.
  */
 const waitMs = 3_000
-const fields = 'input:not([type="hidden"]), textarea, select, [role="combobox"]'
+const fields = 'input:not([type="hidden"]), textarea, select, [role="combobox"], [data-field]'
 /**
  * After its window has gone, React Aria returns the focus itself a frame later; only what it cannot
  * find is left to do.
  */
 export const afterReturnMs = 50
+
+/** Marks a button that is a field, for what it chooses. */
+export const isField = { 'data-field': '' } as const
 
 /** Marks what takes the focus of a dialog in place of its first field. */
 export const initialFocus = { 'data-initial-focus': '' } as const
@@ -20,13 +23,29 @@ const marked = '[data-initial-focus]:not(:disabled)'
 const frames = '[role="dialog"], [role="alertdialog"]'
 /** Where the focus was last in each open dialog. */
 const lastFocused = new WeakMap<Element, HTMLElement>()
+/** What had the focus when each dialog opened, and what that stood in. */
+const openers = new WeakMap<Element, readonly HTMLElement[]>()
+
+const topFrame = (): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>(frames)].at(-1)
+
+/**
+ * What has the focus now; in a dialog also what opened that one, as a dialog that waited for its
+ * content gives way to the one with the content.
+ */
+function openerNow(): readonly HTMLElement[] {
+  const path = focusedPath()
+  // Between its Retry, which is gone, and its content nothing has the focus.
+  const frame = path.length > 0 ? path[0]!.closest<HTMLElement>(frames) : topFrame()
+  if (!frame) return path
+  return [...(path.length > 0 ? path : [frame]), ...(openers.get(frame) ?? [])]
+}
 
 /**
  * After a question above a dialog: the keyboard goes on where it was in it, also when a press
  * beside had taken the focus.
  */
 export function returnFocusToDialog(): void {
-  const frame = [...document.querySelectorAll<HTMLElement>(frames)].at(-1)
+  const frame = topFrame()
   if (!frame || frame.contains(document.activeElement)) return
   const last = lastFocused.get(frame)
   if (last?.isConnected) last.focus()
@@ -50,6 +69,9 @@ function holdFocus(frame: Element, { returns }: { returns: boolean }): () => voi
   let timer: ReturnType<typeof setTimeout> | undefined
   const check = () => {
     timer = undefined
+    const { activeElement } = document
+    // The browser itself takes the focus from what was disabled only when it next draws.
+    if (activeElement instanceof HTMLElement && activeElement.matches(':disabled')) activeElement.blur()
     if (isFocusLost() && !isCovered(frame)) returnFocusToDialog()
   }
   // React Aria comes first; only what it cannot return is left to do.
@@ -82,13 +104,14 @@ function holdFocus(frame: Element, { returns }: { returns: boolean }): () => voi
  */
 export function DialogFocus() {
   const place = useRef<HTMLSpanElement>(null)
-  const [opener] = useState(focusedPath)
+  const [opener] = useState(openerNow)
   useEffect(() => () => void setTimeout(() => keepFocusNear(opener), afterReturnMs), [opener])
   useEffect(() => {
     const frame = place.current?.closest(frames)
+    if (frame) openers.set(frame, opener)
     // By touch it would open the keyboard that was just closed.
     return frame ? holdFocus(frame, { returns: !isTouch() }) : undefined
-  }, [])
+  }, [opener])
   useEffect(() => {
     const content = place.current?.parentElement
     const frame = content?.closest('[role="dialog"]')

@@ -3,6 +3,7 @@
  * read again.
  */
 const watchMs = 5_000
+const openers = 'a[href], button:not(:disabled)'
 const pressable = 'a[href], button:not(:disabled), summary, [tabindex="0"]'
 
 /** What is for screen readers alone stands in a box of one pixel. */
@@ -31,6 +32,8 @@ function focusNear(path: readonly HTMLElement[]): void {
   const main = document.querySelector('main')
   for (const part of path) {
     if (!part.isConnected) continue
+    // What opened a dialog in whose place the closed one came.
+    if (part.matches(openers)) return part.focus()
     if (main && part.contains(main)) break
     const next = [...part.querySelectorAll<HTMLElement>(pressable)].find(isInSight)
     if (next) return next.focus()

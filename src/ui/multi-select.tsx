@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import { Checkbox } from './checkbox.tsx'
+import { isField } from './dialog-focus.tsx'
 import { chooseAll, labelsText, whyNotChosen } from './logic/choose-all.ts'
 import type { SelectOption } from './select.tsx'
 
@@ -28,6 +29,7 @@ export function MultiSelect({
       <span className="field-label">{label}</span>
       <DialogTrigger onOpenChange={() => setProblem(undefined)}>
         <Button
+          {...isField}
           aria-label={`${label}: ${shown}`}
           data-tip={labels.length > 0 ? labelsText(labels) : `Nothing chosen for ${label}`}
           className="field flex! items-center justify-between gap-2 text-left"

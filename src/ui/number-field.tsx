@@ -14,6 +14,8 @@ export function NumberField({
   isDisabled = false,
   unit,
   error,
+  hint,
+  keepsZero = false,
   ...limits
 }: NumberLimits & {
   label: string
@@ -25,20 +27,23 @@ export function NumberField({
   unit?: string
   /** What else is wrong with the number. */
   error?: string | undefined
+  hint?: string
+  /** 0 stays when the field is left; else it becomes empty (UI-1). */
+  keepsZero?: boolean
 }) {
   const problem = checkNumber(value, limits) ?? error
   return (
     <AriaTextField
       value={value}
       onChange={onChange}
-      onBlur={() => leaveNumber(value) !== value && onChange(leaveNumber(value))}
+      onBlur={() => !keepsZero && leaveNumber(value) !== value && onChange(leaveNumber(value))}
       isInvalid={problem !== undefined}
       isRequired={isRequired}
       isDisabled={isDisabled}
       validationBehavior="aria"
       inputMode="decimal"
     >
-      <FieldFrame label={label} error={problem} isRequired={isRequired}>
+      <FieldFrame label={label} hint={hint} error={problem} isRequired={isRequired}>
         <span className="relative block">
           <Input className={`field figures text-right ${unit && unit.length > 2 ? 'pr-18!' : 'pr-10!'}`} />
           {unit && (

@@ -50,7 +50,7 @@ export function SideSheet({
           <div onKeyDownCapture={onKeyDownCapture} role="presentation" className="h-full">
             <AriaDialog className="flex h-full flex-col outline-none">
               <header className="flex items-center gap-1 border-b border-line bg-raised py-2 pr-3 pl-5">
-                <Heading slot="title" className="min-w-0 flex-1 truncate text-16 font-semibold">
+                <Heading slot="title" className="line-clamp-2 min-w-0 flex-1 text-16 font-semibold break-words">
                   {title}
                 </Heading>
                 {actions}
@@ -63,7 +63,7 @@ export function SideSheet({
                 <DialogFocus />
               </div>
               {footer && (
-                <footer className="border-t border-line bg-raised px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+                <footer className="border-t border-line bg-raised px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] has-[>:empty]:hidden">
                   {footer}
                 </footer>
               )}

@@ -9,6 +9,8 @@ export interface TableColumn<Sort extends string = never> {
   readonly sort?: Sort
   /** Read aloud and not shown, such as above boxes to tick. */
   readonly isHidden?: boolean
+  /** Shown in place of the label, such as a box that ticks every row. */
+  readonly control?: ReactNode
   /** Words left, numbers right. */
   readonly align?: 'left' | 'right'
   /** Tailwind classes of the head cell, such as a width. */
@@ -25,7 +27,7 @@ export function SortHeader<Sort extends string>({
   state: SortState<Sort>
   onSort: (next: SortState<Sort>) => void
 }) {
-  const { label, sort, align = 'left', className = '', isHidden = false } = column
+  const { label, sort, align = 'left', className = '', isHidden = false, control } = column
   const sorted = ariaSort(state, sort)
   const Icon = sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ArrowUpDown
   return (
@@ -34,20 +36,21 @@ export function SortHeader<Sort extends string>({
       aria-sort={sorted}
       className={`h-9 px-2 font-semibold lg:px-3 ${align === 'right' ? 'text-right' : 'text-left'} ${className}`}
     >
-      {isHidden ? (
-        <span className="sr-only">{label}</span>
-      ) : sort === undefined ? (
-        label
-      ) : (
-        <button
-          type="button"
-          className={`inline-flex min-h-8 items-center gap-1 rounded-control hover:text-ink pointer-coarse:min-h-11 ${sorted === 'none' ? '' : 'text-ink'}`}
-          onClick={() => onSort(nextSort(state, sort))}
-        >
-          {label}
-          <Icon size={12} aria-hidden="true" className={sorted === 'none' ? 'opacity-50' : ''} />
-        </button>
-      )}
+      {control ??
+        (isHidden ? (
+          <span className="sr-only">{label}</span>
+        ) : sort === undefined ? (
+          label
+        ) : (
+          <button
+            type="button"
+            className={`inline-flex min-h-8 items-center gap-1 rounded-control hover:text-ink pointer-coarse:min-h-11 ${sorted === 'none' ? '' : 'text-ink'}`}
+            onClick={() => onSort(nextSort(state, sort))}
+          >
+            {label}
+            <Icon size={12} aria-hidden="true" className={sorted === 'none' ? 'opacity-50' : ''} />
+          </button>
+        ))}
     </th>
   )
 }
@@ -105,11 +108,20 @@ export function Table<Sort extends string = never>({
 const ownPress = 'a, button, input, label'
 
 /** A row of 40 pixels; pressing it anywhere else opens what its first cell links to. */
-export function TableRow({ onOpen, children }: { onOpen?: () => void; children: ReactNode }) {
+export function TableRow({
+  isCurrent = false,
+  onOpen,
+  children,
+}: {
+  /** What it opens stands beside the table. */
+  isCurrent?: boolean
+  onOpen?: () => void
+  children: ReactNode
+}) {
   return (
     // The link in the row is the keyboard's way.
     <tr
-      className={`h-10 border-t border-line hover:bg-sunken ${onOpen ? 'cursor-pointer' : ''}`}
+      className={`h-10 border-t border-line ${isCurrent ? 'bg-action-soft' : 'hover:bg-sunken'} ${onOpen ? 'cursor-pointer' : ''}`}
       onClick={onOpen && (({ target }) => !(target as Element).closest(ownPress) && onOpen())}
     >
       {children}

@@ -35,7 +35,7 @@ export function UploadArea({
         allowsMultiple={takesSeveral}
         onSelect={(files) => onFiles([...(files ?? [])])}
       >
-        <Button>{label}</Button>
+        <Button isLong>{label}</Button>
       </FileTrigger>
       <p className="text-12 text-muted">{takesSeveral ? 'or drop them here' : 'or drop it here'}</p>
       {hint && <p className="text-12 text-muted">{hint}</p>}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { uncapitalized } from '#kit/text.ts'
 import { Dialog } from './dialog.tsx'
 import { ErrorState, type Failure } from './error-state.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -16,7 +17,11 @@ export function WaitingDialog({
 } & Omit<ComponentProps<typeof ErrorState>, 'failure'>) {
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      {failure ? <ErrorState failure={failure} {...state} /> : <Skeleton className="h-40 w-full" />}
+      {failure ? (
+        <ErrorState failure={failure} {...state} />
+      ) : (
+        <Skeleton className="h-40 w-full" what={uncapitalized(state.what ?? 'this')} />
+      )}
     </Dialog>
   )
 }

@@ -31,7 +31,7 @@ async function cartToSwitch(request: APIRequestContext) {
   const itemNumber = answer.switchAndSaveItems[0]!
   const others = orderable.filter((row) => row.itemNumber !== itemNumber)
   await set(others.map((row) => ({ itemNumber: row.itemNumber, orderedCases: 0 })))
-  return { division, itemNumber }
+  return { division, number, itemNumber }
 }
 
 test('checkout stops for a discontinued item, which is switched for its alternate there and then; the order goes out by keyboard [CHECK-3, CART-5]', async ({
@@ -40,7 +40,18 @@ test('checkout stops for a discontinued item, which is switched for its alternat
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'buyer@harborbistro.example')
-  const { division, itemNumber } = await cartToSwitch(page.request)
+  const { division, number, itemNumber } = await cartToSwitch(page.request)
+  const title = `Dish of the switch ${crypto.randomUUID().slice(0, 8)}`
+  const added = await page.request.post(`/api/divisions/${division}/ship-tos/${number}/recipes`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      title,
+      type: 'MENU_RECIPE',
+      servings: 4,
+      ingredients: [{ ingredientType: 'own item', itemNumber, quantity: 2, recipeUnit: 'case', ruPerPu: 1 }],
+    },
+  })
+  expect(added.ok()).toBe(true)
   const office = await browser.newPage()
   await signIn(office, 'admin@larder.example')
   const becomes = (erpStatus: string) =>
@@ -65,6 +76,10 @@ test('checkout stops for a discontinued item, which is switched for its alternat
   await expect(checkout.getByText('1 item not in catalog for this ship to')).toBeVisible()
   await expect(checkout.getByText('Discontinued Item').first()).toBeVisible()
   await expect(checkout.getByRole('button', { name: 'Place order' })).toHaveAttribute('aria-disabled', 'true')
+  // What the switch would do to recipes is known before it is made (RECIPE-3).
+  await checkout.getByText('Effect on recipes').first().click()
+  const dish = checkout.getByRole('list', { name: 'Effect on recipes' }).first().getByText(title)
+  await expect(dish).toBeVisible()
   await expectAccessible(page)
   await checkout
     .getByRole('button', { name: /^Switch .+ for / })

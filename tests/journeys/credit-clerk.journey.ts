@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
-import { freeLineOfCases } from './support/asked-credit.ts'
+import { freeLineOfCases, shownRequest } from './support/asked-credit.ts'
 import { enlargeText, overflowing } from './support/overflowing.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
 
@@ -9,8 +9,8 @@ test.setTimeout(120_000)
 const customer = 'accounts@harborbistro.example'
 const clerk = 'credit@larder.example'
 
-async function open(browser: Browser, email: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 844 } })
+async function open(browser: Browser, email: string, width = 1280): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 844 } })
   await signIn(page, email)
   return page
 }
@@ -58,7 +58,7 @@ test('a clerk works the queue by keyboard alone: takes one on and approves half 
   }
   const takeOn = async (requestNumber: string) => {
     await page.keyboard.press('Enter')
-    const sheet = page.getByRole('dialog', { name: `Credit request ${requestNumber}` })
+    const sheet = shownRequest(page, requestNumber)
     await sheet.getByRole('button', { name: 'Assign to me' }).press('Enter')
     await expect(sheet.getByRole('button', { name: 'Approve' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -103,10 +103,10 @@ test('a clerk works the queue by keyboard alone: takes one on and approves half 
   await page.close()
 })
 
-test('from one request of the queue to the next without closing it: j and k, what was typed is asked about, and the row seen last has the focus [CREDIT-2, SHELL-5]', async ({
+test('over the queue one request leads to the next without closing: j and k, what was typed is asked about, and the row seen last has the focus [CREDIT-2, SHELL-5]', async ({
   browser,
 }) => {
-  const page = await open(browser, clerk)
+  const page = await open(browser, clerk, 1024)
   await page.goto('/credit-requests')
   const rows = page.locator('[data-credit-row] a')
   await expect(rows.nth(2)).toBeVisible()
@@ -136,6 +136,91 @@ test('from one request of the queue to the next without closing it: j and k, wha
   await expect(page.getByRole('link', { name: third })).toBeFocused()
   // One step back is the list, however many requests were seen.
   await expect(page).toHaveURL(/\/credit-requests$/)
+
+  // What is late and how much it is about are in sight on a tablet too.
+  const table = page.getByRole('region', { name: 'Credit requests' })
+  for (const width of [820, 1024]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(table.getByText(/ (late|left)$/).first()).toBeInViewport({ ratio: 1 })
+    await expect(table.getByText(/^\$/).first()).toBeInViewport({ ratio: 1 })
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  }
+  await page.getByRole('button', { name: /^Filters/ }).press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Status: All' })).toBeFocused()
+  await page.close()
+})
+
+test('beside a wide queue a request leaves the list in use: j and k from either side, a filter keeps what is typed, Back closes it, and paper has the request alone [CREDIT-2, SHELL-5, UI-9]', async ({
+  browser,
+}) => {
+  const page = await open(browser, clerk)
+  await page.goto('/credit-requests')
+  const rows = page.locator('[data-credit-row] a')
+  await expect(rows.nth(2)).toBeVisible()
+  const [first, second, third] = (await rows.allInnerTexts()) as [string, string, string]
+  const pane = (requestNumber: string) => page.getByRole('region', { name: `Credit request ${requestNumber}` })
+  const link = (requestNumber: string) => page.getByRole('link', { name: requestNumber, exact: true }).first()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(pane(first)).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('j')
+  await expect(pane(second)).toBeFocused()
+  await expect(link(second)).toHaveAttribute('aria-current', 'true')
+  // From the list: the keyboard stays there, and the request follows.
+  await link(second).focus()
+  await page.keyboard.press('j')
+  await expect(pane(third)).toBeVisible()
+  await expect(link(third)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(pane(third)).toBeFocused()
+  await link(third).focus()
+  await page.keyboard.press('c')
+  const question = page.getByRole('dialog', { name: `Comment on ${third}` })
+  await expect(question.getByLabel('Comment')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+
+  const comment = pane(third).getByLabel('Comment')
+  await comment.fill('Asked the driver')
+  await page.getByRole('button', { name: /^All requests/ }).focus()
+  await page.getByRole('button', { name: /^Unassigned/ }).click()
+  await expect(page).toHaveURL(/quick=unassigned/)
+  await expect(comment).toHaveValue('Asked the driver')
+  // A sheet in its place would start empty.
+  await page.setViewportSize({ width: 1100, height: 844 })
+  await expect(comment).toHaveValue('Asked the driver')
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.goBack()
+  await expect(page).not.toHaveURL(/quick=/)
+  await link(first).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).press('Enter')
+  await expect(comment).toHaveValue('Asked the driver')
+  await comment.fill('')
+  await expectAccessible(page)
+
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Credit requests' })).toBeHidden()
+  await expect(pane(third).getByText('Lines', { exact: true })).toBeVisible()
+  await expect(pane(third).getByRole('button', { name: 'Close' })).toBeHidden()
+  // A button with a box of its own is left out of the heads of later sheets.
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('th button')!).display)).toBe('contents')
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+
+  // However many were seen, one step back is the list.
+  await link(first).click()
+  await expect(pane(first)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/credit-requests$/)
+  await expect(pane(first)).toBeHidden()
+  await page.goForward()
+  await expect(pane(first)).toBeVisible()
+  await pane(first).getByLabel('Comment').focus()
+  await page.keyboard.press('Escape')
+  await expect(pane(first)).toBeHidden()
+  await expect(link(first)).toBeFocused()
   await page.close()
 })
 

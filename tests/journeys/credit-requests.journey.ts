@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { askedCredit, freeLineOfCases } from './support/asked-credit.ts'
+import { askedCredit, freeLineOfCases, shownRequest } from './support/asked-credit.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 const accounts = 'accounts@harborbistro.example'
@@ -56,7 +56,7 @@ test('a customer asks with a photo on a phone; the DSR approves, the clerk takes
 
   const rep = await open(browser, 'rosa.dsr@larder.example')
   await rep.goto(`/credit-requests?request=${id}`)
-  const beside = (page: Page) => page.getByRole('dialog', { name: `Credit request ${number}` })
+  const beside = (page: Page) => shownRequest(page, number)
   await expect(beside(rep).getByRole('button', { name: /photo/i }).first()).toBeVisible()
   await beside(rep).getByRole('button', { name: 'Approve' }).click()
   // The sheet asks what the letter asks.
@@ -162,7 +162,7 @@ test('the queue is worked by keyboard alone: above the limit it goes on to the D
   await expect(manager.getByRole('row', { name: new RegExp(requestNumber) })).toContainText('Rejected')
   await expect(current(manager)).toBeFocused()
   await manager.keyboard.press('Enter')
-  const sheet = manager.getByRole('dialog', { name: `Credit request ${requestNumber}` })
+  const sheet = shownRequest(manager, requestNumber)
   await expect(sheet.getByText('Half of this order came back last week.')).toBeVisible()
   await expectAccessible(manager)
   await manager.keyboard.press('Escape')

@@ -147,3 +147,29 @@ test('on a phone several lines are given a location at once, and every line of a
   await pencil.click()
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
 })
+
+test('on a phone an item that is still sold is switched for an alternate, with its place on the shelf [GUIDE-3]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, chef)
+  const address = await makeGuide(page, 'Switched')
+  const lines = await linesOf(page, address)
+  const alternatesOf = async ({ itemNumber }: Line) =>
+    (await read<{ alternates: { itemNumber: string }[] }>(page.request, `${own}/items/${itemNumber}/related`))
+      .alternates
+  let at = 0
+  while ((await alternatesOf(lines[at]!)).length === 0) at++
+  await page.goto(`${address}?mode=edit`)
+  const button = page.getByRole('button', { name: `Switch ${lines[at]!.description}`, exact: true })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Switch item' })
+  const alternate = await dialog.getByRole('radio', { checked: true }).inputValue()
+  await dialog.getByRole('button', { name: 'Switch' }).click()
+  const sameAllTheSame = dialog.getByRole('button', { name: 'Switch all the same' })
+  await expect(sameAllTheSame.or(page.getByText('Item switched successfully'))).toBeVisible()
+  if (await sameAllTheSame.isVisible()) await sameAllTheSame.click()
+  await expect.poll(async () => (await linesOf(page, address))[at]!.itemNumber).toBe(alternate)
+  // Both may have one name.
+  await expect(page.getByRole('main').getByText(alternate)).toBeVisible()
+})

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { orderableItems } from './support/orderable-items.ts'
+import { makeCart } from './support/own-cart.ts'
 import { signIn } from './support/portal.ts'
 
 /** A hidden cart of one line with a case price, and the review of it. */
@@ -123,4 +125,53 @@ test('Ctrl+K pressed while the portal starts opens the palette with what was typ
     await expect(page).toHaveURL(/dialog=palette$/)
   }
   await expect(page.getByRole('button', { name: /0020004/ })).toBeAttached()
+})
+
+test('Ctrl+K pressed while the first screen still loads opens the palette with what was typed [SHELL-10]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/')
+  for (const chunk of ['review-screen', 'command-palette'])
+    await page.route(new RegExp(`/${chunk}-[^/]*\\.js$`), async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+  await page.goto('/review-cart', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sqalux', { delay: 40 })
+  await expect(page.getByRole('combobox', { name: 'Find anything' })).toHaveValue('sqalux')
+  await expect(page).toHaveURL(/\/review-cart\?dialog=palette$/)
+})
+
+test('Enter goes down a list a row at a time, and the field stays clear of the bars above and below [UI-8, SHELL-3]', async ({
+  page,
+}) => {
+  await signIn(page)
+  const cart = await makeCart(page, 'KEYS-2', await orderableItems(page, 12))
+  for (const [width, address, rows] of [
+    [390, '/review-cart', 7],
+    [1280, '/shop?layout=advanced&inStock=true&keyword=chicken', 25],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(address)
+    const field = page.getByRole('textbox', { name: /^Cases of/ })
+    await field.first().click()
+    const steps: number[] = []
+    for (let row = 0; row < rows; row++) {
+      const before = await page.evaluate(() => scrollY)
+      await page.keyboard.press('Enter')
+      steps.push((await page.evaluate(() => scrollY)) - before)
+      const place = await page.evaluate(() => {
+        const box = document.activeElement!.getBoundingClientRect()
+        return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === document.activeElement
+      })
+      expect(place, `row ${row} at ${width}`).toBe(true)
+    }
+    if (rows > 20) expect(steps.some((step) => step > 0)).toBe(true)
+    // The tallest row of a phone has badges and a name of two lines.
+    expect(Math.max(...steps), `${width}`).toBeLessThan(200)
+  }
+  await cart.discard()
 })

@@ -39,6 +39,27 @@ test('a long filter list is searched, and what is chosen stays where it is [ITEM
   await expect(rail.getByRole('status')).toHaveText('None matches “zzzz”.')
 })
 
+test('a value that is ticked does not move [ITEM-1]', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/shop')
+  const rail = page.getByRole('complementary', { name: 'Filters' })
+  const group = rail.getByRole('searchbox', { name: 'Search in Brand' }).locator('xpath=..')
+  const count = page
+    .getByRole('main')
+    .getByText(/^[\d,]+ items$/)
+    .first()
+  const all = await count.innerText()
+  const last = group.locator('label').nth(7)
+  await last.scrollIntoViewIfNeeded()
+  const before = await last.boundingBox()
+  const name = (await last.innerText()).split('\n')[0]!
+  await last.click()
+  await expect(page.getByRole('group', { name: 'Filters that are on' })).toContainText(name)
+  await expect(count).not.toHaveText(all)
+  expect(await group.locator('label', { hasText: name }).boundingBox()).toEqual(before)
+  await expect(group.locator('label').nth(7)).toContainText(name)
+})
+
 test('a suggestion shows pack and price beside its whole name [UI-8]', async ({ page }) => {
   await signIn(page)
   await page.goto('/shop')

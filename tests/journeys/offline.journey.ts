@@ -65,6 +65,19 @@ test('a tap on Cart in a warm phone without a connection stays inside the portal
   await expect(firstQuantity(page)).toBeVisible()
 })
 
+test('files of which one did not come are loaded again without another visit [PLAT-15]', async ({ page, context }) => {
+  let failed = 0
+  await context.route('**/assets/**', async (route) => {
+    if (!route.request().serviceWorker() || failed > 0) return route.continue()
+    failed += 1
+    return route.abort()
+  })
+  await signIn(page, buyer)
+  await page.goto('/shop')
+  await filesKept(page)
+  expect(failed).toBe(1)
+})
+
 /** Keeps the buyer's cart in this browser. */
 async function keepCart(page: Page): Promise<void> {
   await signIn(page, buyer)
@@ -106,6 +119,7 @@ test('signing out leaves nothing of the cart in the browser, and the worker keep
   page,
   context,
 }) => {
+  test.setTimeout(120_000)
   await signIn(page, buyer)
   await filledCart(page.request)
   await page.goto('/review-cart')

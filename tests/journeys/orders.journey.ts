@@ -21,7 +21,10 @@ async function ask<T>(caller: APIRequestContext, method: string, path: string, d
   return (await response.json()) as T
 }
 
-/** Orders again what one of the caller's ship-tos ordered before, for the next delivery. */
+/**
+ * Orders again what one of the caller's ship-tos ordered before, for the next delivery: at least
+ * two items, as one item alone cannot be chosen from.
+ */
 async function placed(caller: APIRequestContext, place: number): Promise<Placed> {
   const { shipTos } = await ask<{ shipTos: { division: string; number: string }[] }>(
     caller,
@@ -30,9 +33,13 @@ async function placed(caller: APIRequestContext, place: number): Promise<Placed>
   )
   const { division, number } = shipTos[place]!
   const base = `/divisions/${division}/ship-tos/${number}`
-  const { orders } = await ask<{ orders: { id: string }[] }>(caller, 'GET', `${base}/sales-orders?statuses=Invoiced`)
+  const { orders } = await ask<{ orders: { id: string; lines: number }[] }>(
+    caller,
+    'GET',
+    `${base}/sales-orders?statuses=Invoiced`,
+  )
   const { cart } = await ask<{ cart: { id: string; version: number } }>(caller, 'PUT', `${base}/carts/reorder`, {
-    orderId: orders[0]!.id,
+    orderId: orders.find(({ lines }) => lines > 1)!.id,
   })
   const path = `/v2-1-0${base}/carts/${cart.id}/place-order`
   const { order } = await ask<{ order: { id: string; orderNumber: string } }>(
@@ -156,6 +163,19 @@ test('an order is cancelled after one question, by keyboard [NEXT-2]', async ({ 
   await openSheet(page, order)
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change order' })).toHaveCount(0)
+})
+
+test('an address with an order and with ordering it again shows one of them, and Escape leads to the other [ORDER-1, CHECK-5]', async ({
+  page,
+}) => {
+  await signIn(page, 'manager@multiunit.example')
+  const order = await placed(page.request, 0)
+  await page.goto(`/shop?ship-to=${order.division}.${order.shipTo}&order=${order.id}&reorder=${order.id}`)
+  await expect(page.getByRole('dialog', { name: 'Reorder' }).getByText(/will be added to/)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: /^Order \d+/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
 test('lines of an order are chosen and ordered again in a cart beside the active one, by keyboard [CHECK-5]', async ({

@@ -32,7 +32,9 @@ for (const width of [320, 390])
     // Which items of the demo are short differs from day to day.
     await page.route('**/items?**', async (route) => {
       const response = await route.fetch()
-      const answer = (await response.json()) as { items: object[] }
+      const answer = (await response.json().catch(() => null)) as { items: object[] } | null
+      // Another question has come in its place.
+      if (!answer) return
       const items = answer.items.map((item) => ({ ...item, stockStatus: 'out of stock', nextArrivalOn: today }))
       await route.fulfill({ response, json: { ...answer, items } })
     })

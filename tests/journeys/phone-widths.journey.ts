@@ -4,7 +4,7 @@ import { goInside, nothingHere, nowhere, openPortal } from './support/inside.ts'
 import { enlargeText, overflowing } from './support/overflowing.ts'
 import { overlapping } from './support/overlapping.ts'
 import type { Person } from './support/place-people.ts'
-import { settles, watchTraffic } from './support/settles.ts'
+import { layoutRests, settles, watchTraffic } from './support/settles.ts'
 
 // 320 is WCAG 1.4.10 (Reflow) at 400 % of 1280, 390 a usual phone.
 const widths = [320, 390] as const
@@ -21,14 +21,13 @@ async function measure(page: Page, addresses: readonly string[]): Promise<string
     await settles(page, traffic)
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 320 ? 568 : 844 })
-      await page.waitForTimeout(100)
+      await layoutRests(page)
       problems.push(...(await overflowing(page)).map((problem) => `${address} at ${width}: ${problem}`))
     }
     await enlargeText(page, true)
     for (const width of largeTextWidths) {
       await page.setViewportSize({ width, height: 844 })
-      // Containers are measured again before the page follows.
-      await page.waitForTimeout(150)
+      await layoutRests(page)
       const found = [...(await overflowing(page)), ...(await overlapping(page))]
       problems.push(...found.map((problem) => `${address} at ${width} with text of twice the size: ${problem}`))
     }

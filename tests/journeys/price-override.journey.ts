@@ -19,7 +19,8 @@ test('a DSR overrides prices in a hidden cart by keyboard, and sees the margin [
   await cases.first().focus()
   await page.keyboard.type('2')
   await page.keyboard.press('Enter')
-  // The bar counts what is typed before it is saved; the lines must be in the cart for what follows.
+  // The bar counts what is typed before it is saved; the lines must be in the cart for what
+  // follows.
   const saved = page.waitForResponse(
     async (response) => response.request().method() === 'PUT' && /"lines":2\b/.test(await response.text()),
   )

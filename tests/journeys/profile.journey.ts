@@ -120,7 +120,7 @@ test('invoice format, notifications and analytics are chosen in their tabs [PROF
   await expect(page.getByRole('button', { name: /saved already/ })).toBeVisible()
 
   await openTab(page, 'Notifications')
-  const confirmed = page.getByRole('switch', { name: 'Mail for Order confirmed' })
+  const confirmed = page.getByRole('switch', { name: 'Mail at once for Order confirmed' })
   await expect(confirmed).not.toBeChecked()
   await confirmed.focus()
   await page.keyboard.press('Space')

@@ -202,8 +202,11 @@ test('a saved quantity costs its save, one review and one analysis; the cart its
   const traffic = watchTraffic(page)
   await settles(page, traffic)
   traffic.takeCounts()
+  // It follows once the cart has rested.
+  const analysis = page.waitForResponse('**/analysis')
   await field.fill('3')
   await expect.poll(cart.lines).toEqual([['0100741', 3]])
+  await analysis
   await settles(page, traffic)
   const counts = [...traffic.takeCounts()].flatMap(([path, count]) => {
     const name = /\/(active-cart|review|analysis|items)$/.exec(path)?.[1]

@@ -69,6 +69,35 @@ test('a recipe is built and costed by keyboard, with the one link that is missin
   await page.getByRole('button', { name: 'Delete' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(page.getByText('No recipes found')).toBeVisible()
+
+  // The page is selected at once, and not any more.
+  await page.goto('/recipes')
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' })
+  await all.press('Space')
+  const bar = page.getByRole('region', { name: 'Selected recipes' })
+  await expect(bar).toContainText(/^30 selected/)
+  await page
+    .getByRole('checkbox', { name: /^Select /, checked: true })
+    .nth(1)
+    .press('Space')
+  await expect(bar).toContainText(/^29 selected/)
+  await expect(all).toHaveJSProperty('indeterminate', true)
+  await all.press('Space')
+  await expect(bar).toContainText(/^30 selected/)
+  await all.press('Space')
+  await expect(bar).toBeHidden()
+
+  // What was deleted is not selected any more.
+  const left = await ownRecipe(page.request, shipTo)
+  const gone = await ownRecipe(page.request, shipTo)
+  const { title: goneTitle } = (await (await page.request.get(`${base}/recipes/${gone}`)).json()) as { title: string }
+  await page.goto('/recipes?keyword=Soup%20of%20the%20day')
+  await page.getByRole('checkbox', { name: `Select ${goneTitle}` }).press('Space')
+  await page.getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByRole('checkbox', { name: `Select ${goneTitle}` })).toBeHidden()
+  await expect(page.locator(`a[href*='${left}']`).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Selected recipes' })).toBeHidden()
 })
 
 /** Pastes into the field that has the focus, as Ctrl+V does. */
@@ -134,35 +163,36 @@ test('a pasted list is read, what is not sure is answered, and all of it is adde
   await expect(page.getByText('Cost per serving')).toBeVisible()
 })
 
-test('two edit one recipe: each sees what the other saved, and nothing is lost [RECIPE-3]', async ({
-  page,
-  browser,
-}) => {
+test('what stands in the field for ingredients is not lost by saving [RECIPE-3]', async ({ page }) => {
   await signIn(page)
-  const id = await ownRecipe(page.request, shipTo)
-  await page.goto(`/recipes/${id}/edit?ship-to=NLV.0020001`)
-  await page.getByRole('textbox', { name: 'Station' }).fill('Garde manger')
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
-  const colleague = await other.newPage()
-  await signIn(colleague, 'chef@harborbistro.example')
-  const path = `${base}/recipes/${id}`
-  const { version, title } = (await (await colleague.request.get(path)).json()) as { version: number; title: string }
-  const theirs = await colleague.request.put(path, {
-    data: { title, type: 'MENU_RECIPE', servings: 20, tools: 'Ladle' },
-    headers: { 'if-match': `"${version}"` },
-  })
-  expect(theirs.ok()).toBe(true)
-  await other.close()
-  await expect(page.getByText('Someone else changed this in the meantime.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Station' })).toHaveValue('Garde manger')
-  await expect(page.getByRole('textbox', { name: 'Tools' })).toHaveValue('Ladle')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  expect(await (await page.request.get(path)).json()).toMatchObject({
-    servings: 20,
-    tools: 'Ladle',
-    station: 'Garde manger',
-  })
+  await page.goto('/recipes/new?ship-to=NLV.0020001')
+  await page.getByRole('textbox', { name: 'Title' }).fill(`Half written ${randomUUID().slice(0, 8)}`)
+  await page.getByRole('textbox', { name: 'Servings' }).fill('4')
+  const field = page.getByRole('combobox', { name: 'Add an ingredient' })
+  await field.fill('1 lb unobtainium')
+  await page.getByRole('textbox', { name: 'Servings' }).press('Control+Enter')
+  await expect(page.getByText('Add the ingredient you have typed, or clear the field.')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('1 lb unobtainium')
+  await field.fill('')
+  await page.getByRole('button', { name: 'Add recipe' }).click()
+  await expect(page.getByRole('heading', { name: /^Half written/ })).toBeVisible()
+})
+
+test('diets and free-from of the form follow from its lines as they are typed [RECIPE-3]', async ({ page }) => {
+  await signIn(page)
+  const { recipes } = (await (await page.request.get(`${base}/recipes?diets=vegetarian&pageSize=1`)).json()) as {
+    recipes: { id: string }[]
+  }
+  await page.goto(`/recipes/${recipes[0]!.id}/edit?ship-to=NLV.0020001`)
+  const diets = page.getByRole('group', { name: 'Diet types' })
+  await expect(diets).toContainText('vegetarian')
+  // Salt of the kitchen's own states nothing, so that the recipe does not any more.
+  const field = page.getByRole('combobox', { name: 'Add an ingredient' })
+  await field.fill('1 lb house blend of nobody')
+  await page.getByRole('option', { name: /Add as a new custom item/ }).click()
+  await expect(diets).toContainText('Nothing that every ingredient states.')
+  await expect(diets).not.toContainText('vegetarian')
 })
 
 test('a draft is back after the page was closed [RECIPE-3]', async ({ page }) => {
@@ -192,6 +222,12 @@ test('who may not view analysis sees no cost anywhere [RECIPE-2]', async ({ page
   await page.goto('/recipes')
   await expect(page.getByRole('heading', { name: 'Recipes', exact: true })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Cost' })).toBeHidden()
+  const { width, height } = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 844 })
+  const list = page.getByRole('list', { name: 'Recipes', exact: true })
+  await expect(list.getByText('Cost -', { exact: true }).first()).toBeVisible()
+  expect(await list.innerText()).not.toContain('$')
+  await page.setViewportSize({ width, height })
   await page.goto(`/recipes/${id}/edit`)
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Cost', exact: true })).toBeHidden()
@@ -210,4 +246,10 @@ test('a recipe that cannot be loaded says so in the specification’s words, wit
   await page.unroute(`**/recipes/${id}`)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  // Neither is it known whether it is another ship-to's.
+  await page.route('**/recipes/*/ship-to', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Try again.' } }),
+  )
+  await page.goto('/recipes/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('Failed to load recipe details')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openCount } from './support/own-count.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
+import { ownRecipe } from './support/recipe-places.ts'
 import { expectRefused, keepIntercepting, refuse, said, typeAway } from './support/refused-field.ts'
 
 test.beforeEach(({ page }) => keepIntercepting(page))
@@ -232,4 +233,30 @@ test('what the server refuses of a payment link is said at its field, and what w
 
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('The link was sent to owner@kitchen.example7')).toBeVisible()
+})
+
+test('what the server refuses of a recipe is said at its field, a line by its number, and what was typed stays [RECIPE-3, UI-2]', async ({
+  page,
+}) => {
+  await signIn(page)
+  const id = await ownRecipe(page.request, { division: 'NLV', number: '0020001' })
+  await page.goto(`/recipes/${id}/edit?ship-to=NLV.0020001`)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await expect(title).toHaveValue(/^Soup of the day/)
+  await title.fill('Onion soup')
+  await refuse(page, `**/recipes/${id}`, 'title')
+  await title.press('Control+Enter')
+  await expectRefused(title)
+  await expectAccessible(page)
+  await typeAway(page, title)
+  await refuse(page, `**/recipes/${id}`, 'servings')
+  await page.keyboard.press('Control+Enter')
+  await expectRefused(page.getByRole('textbox', { name: 'Servings' }))
+  await refuse(page, `**/recipes/${id}`, 'ingredients.1.itemNumber')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('alert').filter({ hasText: `Ingredient 2: ${said}` })).toBeInViewport()
+  await refuse(page, `**/recipes/${id}`, 'pictureId')
+  await title.press('Control+Enter')
+  await expect(page.getByRole('alert').filter({ hasText: said }).first()).toBeInViewport()
+  await expect(title, 'as typed').toHaveValue('Onion soup7')
 })

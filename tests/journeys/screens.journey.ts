@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { goInside, nowhere, openPortal } from './support/inside.ts'
+import { filledCart } from './support/own-cart.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
 import { settles, watchTraffic } from './support/settles.ts'
 
@@ -50,6 +51,8 @@ test('axe finds nothing on any screen, in light and dark [UI-1, SHELL-1]', async
 test('axe finds nothing on any dialog, in light and dark [UI-1, SHELL-1]', async ({ page }) => {
   test.setTimeout(120_000)
   await signIn(page)
+  // Only an open cart can be edited or discarded; another journey may have placed the demo's.
+  await filledCart(page.request)
   await openPortal(page)
   for (const name of dialogs) {
     await goInside(page, `/shop?dialog=${name}`)

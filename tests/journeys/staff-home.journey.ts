@@ -4,7 +4,7 @@ import { expectAccessible, signIn } from './support/portal.ts'
 test('staff see what needs a hand in one list, and do it from its row [SHELL-8]', async ({ page }) => {
   await signIn(page, 'service@larder.example')
   await page.goto('/dashboard')
-  const list = page.getByRole('region', { name: 'What needs a hand' })
+  const list = page.getByRole('region', { name: 'What waits for you' })
   await expect(list.getByRole('listitem').first()).toBeVisible()
   await expect(list.getByText(/\d+ failed orders? · \d+ carts? not ordered · \d+ ship-tos? past due/)).toBeVisible()
   expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(6)
@@ -33,8 +33,8 @@ test('credit staff see accounts and orders, and no cart; a list that fails can b
     isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   )
   await page.goto('/dashboard')
-  const list = page.getByRole('region', { name: 'What needs a hand' })
-  await expect(list.getByText('What needs a hand could not be loaded')).toBeVisible()
+  const list = page.getByRole('region', { name: 'What waits for you' })
+  await expect(list.getByText('What waits for you could not be loaded')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your customers by week' }).getByRole('list')).toBeVisible()
   isDown = false
   await list.getByRole('button', { name: 'Retry' }).click()

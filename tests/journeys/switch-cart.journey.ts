@@ -93,7 +93,7 @@ test('a cart of the work queue opens itself, not the list of carts [SHELL-8]', a
     openCarts: { entries: { id: string; shipTo: { division: string; number: string; name: string } }[] }
   }
   const [first] = openCarts.entries
-  const list = page.getByRole('region', { name: 'What needs a hand' })
+  const list = page.getByRole('region', { name: 'What waits for you' })
   await list.getByRole('button', { name: /^Show all/ }).click()
   await list
     .getByRole('link', { name: `Review cart of ${first!.shipTo.name}` })

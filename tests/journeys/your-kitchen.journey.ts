@@ -116,7 +116,7 @@ test('locations are sorted by keyboard and by the menu of a row, and one in use 
   await expect.poll(names).toEqual(before.slice(1))
 })
 
-test('details of a custom item that cannot be loaded say so, and Retry brings them [GUIDE-4, PLAT-14]', async ({
+test('details of a custom item that cannot be loaded say so, Retry brings them, and closing returns to the item [GUIDE-4, PLAT-14, SHELL-5]', async ({
   page,
 }) => {
   await signIn(page, chef)
@@ -129,12 +129,17 @@ test('details of a custom item that cannot be loaded say so, and Retry brings th
       ? route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Larder cannot reach its database.' } })
       : route.continue(),
   )
-  await page.goto(`/kitchen?customItem=${id}`)
+  await page.goto('/kitchen')
+  const link = page.getByRole('link', { name: description })
+  await link.focus()
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Failed to load custom item details')).toBeVisible()
   isDown = false
   await dialog.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('dialog', { name: description })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
 })
 
 for (const width of [320, 390]) {

@@ -1,15 +1,25 @@
-import { buildOrder } from '#areas/orders/testing/build-order.ts'
 import { createCart } from '#areas/carts/cart.endpoints.ts'
-import type { Database } from '#platform/database/database.ts'
-import { v7 as uuidv7 } from 'uuid'
 import type { Api } from './api.ts'
 import { addCreditRequest } from './credit-rows.ts'
 import { items, people, type Person, shipTos } from './distributor.ts'
 import { addAutopay } from './add-autopay.ts'
-import { addGuide, addOwnData, addRecipe, addStagingGuide, guideIds, missingId, recipeIds } from './kitchen-rows.ts'
+import { addGuide, addMenu, addOwnData, addRecipe, addStagingGuide } from './kitchen-rows.ts'
+import { addBillToRequest } from './bill-to-request-rows.ts'
 import { addBankAccount, addPayment, addPaymentLink, addPaymentPlan } from './payment-rows.ts'
+import { addStandingOrder } from './standing-rows.ts'
+import { addDistribution } from './distribution-rows.ts'
+import { addIncentive } from './incentive-rows.ts'
+import { addShort } from './short-rows.ts'
+import { addPriceChange } from './price-change-rows.ts'
+import { addPromotionRow } from './promotion-rows.ts'
+import { addPunchoutSettings } from './punchout-rows.ts'
+import { addSales } from './sales-rows.ts'
 import type { Ids } from './sample-input.ts'
 import { addInventory, addReceipt } from './log-rows.ts'
+import { addAuditEntry, addCode, addImportRun, addOrder } from './order-rows.ts'
+import { addCost, addViews } from './view-rows.ts'
+import { addDoors, addEdiPartner } from './webhook-rows.ts'
+import { idsOf } from './world-ids.ts'
 
 /** A ship-to with every kind of data that must be protected. */
 export interface World {
@@ -21,6 +31,7 @@ export interface World {
 export type WorldName = keyof typeof shipTos | 'missing'
 
 const everybody = Object.keys(people) as Person[]
+const isStaff = (who: Person) => ['dsr', 'otherDsr', 'dsm', 'admin'].includes(who)
 const ourCustomer: readonly Person[] = ['buyer', 'colleague', 'accounting', 'dsr', 'dsm', 'admin']
 
 /**
@@ -78,6 +89,7 @@ export async function addWorlds(api: Api): Promise<{ worlds: World[]; canaries: 
     canaries.push({ word: `CANARYBILL${billTo}`, readers: readersOfBillTo(billTo) })
   const worlds: World[] = []
   for (const name of worldNames) worlds.push({ name, ids: await filled(api, name, canaries) })
+  for (const word of await addCost(api.db, items.flour)) canaries.push({ word, readers: everybody.filter(isStaff) })
   return { worlds: [...worlds, { name: 'missing', ids: idsOf('NLV', '0009999', '0009998') }], canaries }
 }
 
@@ -90,7 +102,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     canaries.push({ word, readers: who })
     return word
   }
-  const staff = readers.filter((who) => ['dsr', 'otherDsr', 'dsm', 'admin'].includes(who))
+  const staff = readers.filter(isStaff)
   const orderId = await addOrder(api.db, { division, shipTo, billTo, po: canary('ORD') })
   const entryId = await addAuditEntry(api.db, { division, shipTo, orderId, word: canary('AUD', ['admin']) })
   const runId = await addImportRun(api.db, canary('RUN', ['admin']))
@@ -136,6 +148,31 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     ...(await addOwnData(api.db, { division, shipTo, word: canary('OWN') })),
     ...(await addStagingGuide(api.db, { division, shipTo, word: canary('STG', staff) })),
   }
+  const rep = name === 'foreign' || name === 'otherDivision' ? 'otherDsr' : 'dsr'
+  const incentiveId = await addIncentive(api.db, {
+    repEmail: `${rep === 'dsr' ? 'dsr' : 'other-dsr'}@larder.example`,
+    word: canary('INC', [rep, 'admin']),
+  })
+  const ofViews = { owner: [owners[name]], billTo: readersOfBillTo(billTo), staff: everybody.filter(isStaff) }
+  const views = await addViews(api.db, { division, billTo, owner: people[owners[name]] }, (kind, who) =>
+    canary(kind, ofViews[who]),
+  )
+  // Everybody who sees the ship-to's prices reads the promotion's name in their receipts.
+  const promotionId = await addPromotionRow(api.db, {
+    division,
+    shipTo,
+    by: people.admin,
+    word: canary('PRM'),
+  })
+  const priceChange = { division, shipTo, by: people.admin, word: canary('PRC', ['dsm', 'admin']) }
+  const nth = worldNames.indexOf(name)
+  const sold = await addSales(api.db, { division, shipTo, by: people[owners[name]], nth })
+  canaries.push(...sold.sales.map((each) => ({ word: each, readers })))
+  canaries.push(...sold.margin.map((each) => ({ word: each, readers: staff })))
+  // The rep's own; the office reads it too.
+  const distributed = { userId: people[rep], division, shipTo, word: canary('DIS', [rep, 'admin']) }
+  const distribution = await addDistribution(api.db, distributed)
+  await addShort(api.db, { division, shipTo, orderId, by: people[owners[name]], word: canary('SHO') })
   const code = canary('COD')
   await addCode(api.db, { division, shipTo, code })
   const paymentId = await addBankAccount(api.db, {
@@ -156,6 +193,25 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     methodId: paymentId,
     word: canary('APY', wholeReaders),
   })
+  const punchoutSettingsId = await addPunchoutSettings(api.db, {
+    division,
+    shipTo,
+    userId: people[owners[name]],
+    word: canary('PUN', [owners[name], 'admin']),
+  })
+  const billToRequestId = await addBillToRequest(api.db, {
+    division,
+    // No bill-to has it: two of these ship-tos have one bill-to, which is requested once.
+    billTo: shipTo,
+    userId: people[owners[name]],
+    word: canary('BTR', [owners[name], 'admin']),
+  })
+  const doors = await addDoors(api.db, {
+    userId: people[owners[name]],
+    messageId: punchoutSettingsId,
+    word: canary('DOR', [owners[name]]),
+  })
+  const edi = await addEdiPartner(api.db, { userId: people[owners[name]], word: canary('EDI', ['admin']) })
   const guide = await addGuide(api.db, {
     division,
     shipTo,
@@ -165,19 +221,40 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   const analysts = readers.filter((who) => who !== 'colleague' && who !== 'accounting' && who !== 'prospect')
   const costWord = `4567${shipTo.slice(-4)}`
   canaries.push({ word: costWord, readers: analysts })
-  const recipe = await addRecipe(api.db, {
+  const cooks = readers.filter((who) => who !== 'accounting' && who !== 'prospect')
+  const quantity = Number(costWord) / 100
+  const own = { division, shipTo, customItemId: ownData['customItemId']!, quantity }
+  const recipe = {
+    ...(await addRecipe(api.db, { ...own, word: canary('RCP', cooks) })),
+    ...(await addMenu(api.db, { ...own, word: canary('MNU', cooks) })),
+  }
+  const standing = await addStandingOrder(api.db, {
     division,
     shipTo,
-    word: canary(
-      'RCP',
-      readers.filter((who) => who !== 'accounting' && who !== 'prospect'),
-    ),
-    customItemId: ownData['customItemId']!,
-    quantity: Number(costWord) / 100,
+    userId: people[owners[name]],
+    word: canary('STD', cooks),
   })
+  const held = {
+    ...ids,
+    ...ownData,
+    ...guide,
+    ...recipe,
+    ...paymentIds(paymentId),
+    code,
+    scheduleId,
+    punchoutSettingsId,
+    billToRequestId,
+    incentiveId,
+    ...views,
+    promotionId,
+    ...(await addPriceChange(api.db, priceChange)),
+    ...distribution,
+    ...standing,
+    ...doors,
+    ...edi,
+  }
   // A prospect has no carts.
-  if (name === 'prospective')
-    return { ...ids, ...ownData, ...guide, ...recipe, ...paymentIds(paymentId), code, scheduleId }
+  if (name === 'prospective') return held
   const cartOf = async (person: Person, po: string, isVisibleToCustomer: boolean) => {
     const body = { cart: { poNumber: po }, ...(isVisibleToCustomer ? {} : { isVisibleToCustomer }) }
     return (await (await api.as(person)).ask(createCart, { params: { division, shipTo }, body })).cart.id
@@ -189,13 +266,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   )
   const cartId = await cartOf(owners[name], canary('CRT'), true)
   return {
-    ...ids,
-    ...ownData,
-    ...guide,
-    ...recipe,
-    ...paymentIds(paymentId),
-    code,
-    scheduleId,
+    ...held,
     cartId,
     switchToCartId: cartId,
     activeCartId: cartId,
@@ -204,80 +275,3 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
 }
 
 const paymentIds = (id: string) => ({ paymentSettingsId: id, bankAccountId: id, creditCardId: id })
-
-const idsOf = (division: string, shipTo: string, billTo: string): Ids => ({
-  version: '1',
-  division,
-  shipTo,
-  shipToNumber: shipTo,
-  billTo,
-  billToNumber: billTo,
-  number: billTo,
-  itemNumber: items.flour,
-  cartId: missingId,
-  orderId: missingId,
-  invoiceNumber: 'NONE',
-  invoiceNumbers: 'NONE',
-  invoiceUid: 'NONE',
-  creditRequestId: missingId,
-  inventoryId: missingId,
-  delivery: `O-${missingId}`,
-  finish: '1',
-  ...guideIds({ guideId: missingId, lineId: missingId }),
-  ...recipeIds(missingId),
-  userId: missingId,
-  missing: missingId,
-  kind: 'items',
-  formatId: '1',
-  // The segment before `:id` in a path.
-  'ship-tos': `${division}-${shipTo}`,
-  'parent-ship-tos': `${division}-${shipTo}`,
-  'bill-tos': `${division}-${billTo}`,
-})
-
-async function addOrder(db: Database, order: { division: string; shipTo: string; billTo: string; po: string }) {
-  const id = uuidv7()
-  await db.run(
-    `insert into orders (id, order_number, division, ship_to, bill_to, po, so_type, delivery_date, total_cases, total_units, subtotal_cents)
-     values ($1, nextval('order_numbers')::text, $2, $3, $4, $5, 'regularDelivery', '2026-03-03', 2, 0, 4000)`,
-    [id, order.division, order.shipTo, order.billTo, order.po],
-  )
-  await db.run(
-    `insert into invoices (division, invoice_number, ship_to, bill_to, order_id, invoice_date, due_date, total_cents, open_cents)
-     values ($1, $2, $3, $4, $5, '2026-02-01', '2026-02-15', 4000, 4000)`,
-    [order.division, `INV${order.po}`, order.shipTo, order.billTo, id],
-  )
-  await db.run(
-    `insert into order_versions (order_id, version, content, replaced_at, replaced_by, cart_id)
-     values ($1, 1, $2, now(), $3, gen_random_uuid())`,
-    [id, JSON.stringify(buildOrder({ id, ...order })), people.admin],
-  )
-  return id
-}
-
-/** NEXT-8: what people said a code stands for. */
-const addCode = (db: Database, { division, shipTo, code }: { division: string; shipTo: string; code: string }) =>
-  db.run(
-    `insert into customer_codes (division, ship_to, code, item_number, unit, learned_at)
-     select division, $2, $3, item_number, 'CS', now() from items where division = $1 and item_number = $4`,
-    [division, shipTo, code, items.flour],
-  )
-
-async function addAuditEntry(db: Database, entry: { division: string; shipTo: string; orderId: string; word: string }) {
-  const { id } = await db.row<{ id: number }>(
-    `insert into audit_entries (action, entity, division, ship_to, details)
-     values ('order.place', $1, $2, $3, jsonb_build_object('orderNumber', $4::text)) returning id`,
-    [`order:${entry.orderId}`, entry.division, entry.shipTo, entry.word],
-  )
-  return String(id)
-}
-
-async function addImportRun(db: Database, word: string): Promise<string> {
-  const id = uuidv7()
-  await db.run(
-    `insert into import_runs (id, kind, file_name, finished_at, refused, columns, refusals, refused_rows)
-     values ($1, 'items', $2, now(), 1, '{itemNumber}', '[{"line": 2, "field": "", "reason": "no"}]', '[null]')`,
-    [id, word],
-  )
-  return id
-}

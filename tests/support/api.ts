@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
-import { createPortal } from '#app/portal.server.ts'
+import { areasOf, createPortal } from '#app/portal.server.ts'
 import { startSession } from '#areas/sessions/server/session.store.ts'
 import { type CallAnswer, type CallInput, type Endpoint, callPath } from '#contract/endpoint.ts'
 import { settableClock, type SettableClock } from '#platform/clock.ts'
@@ -10,6 +10,7 @@ import type { LiveEvent } from '#platform/events/live-events.ts'
 import { createLog } from '#platform/log.ts'
 import { testDatabase } from './database.ts'
 import { addDistributor, people, type Person } from './distributor.ts'
+import { injectWithFaults } from './fault-run.ts'
 
 /** What a refused call answers. */
 export interface ErrorBody {
@@ -46,6 +47,22 @@ export interface Client {
   ask<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<CallAnswer<E>>
 }
 
+/** A request as it is sent. */
+export interface RawRequest {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+  readonly url: string
+  readonly headers?: Record<string, string>
+  readonly payload?: string | Buffer
+  readonly address?: string
+}
+
+/** What came back. */
+export interface RawAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly text: string
+}
+
 /**
  * The portal in this process, on a database of its own with the small distributor, at a time the
  * test sets.
@@ -56,6 +73,8 @@ export interface Api {
   readonly url: string
   as(person: Person): Promise<Client>
   readonly nobody: Client
+  /** A request of any kind, such as one that is no call. */
+  send(request: RawRequest): Promise<RawAnswer>
   /**
    * Opens the person's stream of live events; returns what it has said so far, growing, and whether
    * the portal has ended it.
@@ -75,9 +94,12 @@ export async function startApi(environment: Record<string, string> = {}, log = c
   const { db, url } = await testDatabase()
   await addDistributor(db)
   const clock = settableClock(monday)
-  const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', LARDER_REQUESTS_PER_MINUTE: '1000000', ...environment })
+  const limits = { LARDER_REQUESTS_PER_MINUTE: '1000000', LARDER_API_KEY_REQUESTS_PER_MINUTE: '1000000' }
+  const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', ...limits, ...environment })
   const portal = await createPortal({ config, db, databaseUrl: url, clock, log, withJobs: false })
   await portal.app.ready()
+  const endpoints = areasOf(config).flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])
+  const inject = injectWithFaults(portal.app, url, endpoints)
   afterAll(() => portal.stop())
 
   const clientWith = (cookie: string | undefined): Client => {
@@ -92,7 +114,7 @@ export async function startApi(environment: Record<string, string> = {}, log = c
             (Array.isArray(value) ? value : [value]).map((each): [string, string] => [name, String(each)]),
           ),
       )
-      const answered = await portal.app.inject({
+      const answered = await inject({
         method: endpoint.method,
         url: `${callPath(endpoint, params)}${search.size > 0 ? `?${search}` : ''}`,
         headers: {
@@ -129,6 +151,10 @@ export async function startApi(environment: Record<string, string> = {}, log = c
     clock,
     url,
     nobody: clientWith(undefined),
+    send: async ({ address, ...request }) => {
+      const answer = await inject({ ...request, ...(address && { remoteAddress: address }) })
+      return { status: answer.statusCode, headers: answer.headers, text: answer.payload }
+    },
     as: async (person) => clientWith(await cookieOf(person)),
     listen: async (person) => {
       const headers = { cookie: await cookieOf(person) }

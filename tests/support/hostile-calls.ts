@@ -62,7 +62,9 @@ export function inputWith({ endpoint, part, path }: TextPlace, value: unknown) {
   return { ...input, [part]: replaceAt(around, path, value) }
 }
 
-/** Whether the schema of a call takes a value at a place, so that the call goes on to work with it. */
+/**
+ * Whether the schema of a call takes a value at a place, so that the call goes on to work with it.
+ */
 export function isTaken(place: TextPlace, value: unknown): boolean {
   return place.endpoint[place.part]!.safeParse(inputWith(place, value)[place.part]).success
 }

@@ -98,6 +98,8 @@ function has(shape: Shape, [first, ...rest]: Path): boolean {
 /** Texts that must satisfy a specific rule, by field name. */
 const known: Readonly<Record<string, string>> = {
   accountNo: '12345678',
+  auth: 'A'.repeat(22),
+  p256dh: 'A'.repeat(87),
   billTo: '0000100',
   invoiceNumber: '1',
   invoiceNumbers: '1',
@@ -107,6 +109,8 @@ const known: Readonly<Record<string, string>> = {
   cartTypes: 'external',
   food: 'tomato',
   ownerships: 'OwnedByMe',
+  scales: '24',
+  scope: 'L',
   soTypes: 'shed',
   statuses: 'Placed',
   paymentStatuses: 'paid',
@@ -117,6 +121,7 @@ const known: Readonly<Record<string, string>> = {
 
 function textOf({ format, pattern, description = '', minLength = 1, maxLength = 100 }: Shape, name: string): string {
   if (description.startsWith('Credit states')) return 'approved'
+  if (description.startsWith('Scales by id')) return '018f0000-0000-7000-8000-00000000dead@24'
   if (known[name] !== undefined && !pattern?.includes('/')) return known[name]
   if (format === 'uuid') return '018f0000-0000-7000-8000-00000000dead'
   if (format === 'date') return '2026-03-05'

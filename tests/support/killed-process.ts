@@ -11,15 +11,18 @@ export interface Killing {
   readonly kills: number
   /** From 0 to 1. */
   readonly random: () => number
-  /** Milliseconds it lives at most after it wrote 'ready'. */
+  /** Milliseconds it lives at most after it wrote the line `after`. */
   readonly livesMs: number
+  /** The line its life is counted from: 'ready' unless given. Asked for each kill. */
+  readonly after?: () => string
 }
 
 /**
  * Runs a script that writes 'ready' and in the end 'done', and kills it (SIGKILL) at any moment of
  * its work, again and again; the last one ends by itself. Returns how often it was killed at work.
  */
-export async function runKilled({ script, args, kills, random, livesMs }: Killing): Promise<number> {
+export async function runKilled(killing: Killing): Promise<number> {
+  const { script, args, kills, random, livesMs, after = () => 'ready' } = killing
   let killed = 0
   for (;;) {
     const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
@@ -29,7 +32,8 @@ export async function runKilled({ script, args, kills, random, livesMs }: Killin
     const lines = linesOf(child)
     if (!(await Promise.race([lines.has('ready'), exit.then(() => false)]))) throw new Error(`${script} did not start`)
     if (killed < kills) {
-      const isDone = await Promise.race([lines.has('done'), sleep(10 + random() * livesMs).then(() => false)])
+      const life = lines.has(after()).then(() => sleep(10 + random() * livesMs))
+      const isDone = await Promise.race([lines.has('done'), life.then(() => false)])
       if (!isDone) {
         child.kill('SIGKILL')
         await exit

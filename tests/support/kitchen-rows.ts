@@ -104,7 +104,8 @@ export async function addStagingGuide(
 
 /**
  * RECIPE-1: a recipe named by the word, of a custom item that costs a dollar a case: `quantity`
- * times a hundred cents stand in no answer but those with its cost.
+ * times a hundred cents stand in no answer but those with its cost. A case holds 1.6 units, so that
+ * no amount reads like it.
  */
 export async function addRecipe(
   db: Database,
@@ -119,10 +120,44 @@ export async function addRecipe(
   )
   await db.run(
     `insert into recipe_ingredients (recipe_id, line_number, division, ship_to, custom_item_id, quantity, recipe_unit, ru_per_pu)
-     values ($1, 1, $2, $3, $4, $5, 'cs', 1)`,
-    [recipeId, division, shipTo, customItemId, quantity],
+     values ($1, 1, $2, $3, $4, $5, 'cs', 1.6)`,
+    [recipeId, division, shipTo, customItemId, quantity * 1.6],
   )
   return recipeIds(recipeId)
+}
+
+/**
+ * NEXT-10: a menu named by the word, with a dish that costs `quantity` dollars a serving; its
+ * station is named so, too.
+ */
+export async function addMenu(
+  db: Database,
+  menu: { division: string; shipTo: string; word: string; customItemId: string; quantity: number },
+): Promise<Ids> {
+  const { division, shipTo, word, customItemId, quantity } = menu
+  const [menuId, recipeId] = [uuidv7(), uuidv7()]
+  await db.run(
+    `insert into recipes (id, division, ship_to, title, type, servings, station)
+     values ($1, $2, $3, $4, 'MENU_RECIPE', 1, $5)`,
+    [recipeId, division, shipTo, `${word} plate`, word],
+  )
+  await db.run(
+    `insert into recipe_ingredients (recipe_id, line_number, division, ship_to, custom_item_id, quantity, recipe_unit, ru_per_pu)
+     values ($1, 1, $2, $3, $4, $5, 'oz', 1.6)`,
+    [recipeId, division, shipTo, customItemId, quantity * 1.6],
+  )
+  await db.run('insert into menus (id, division, ship_to, title) values ($1, $2, $3, $4)', [
+    menuId,
+    division,
+    shipTo,
+    word,
+  ])
+  await db.run(
+    `insert into menu_recipes (menu_id, line_number, division, ship_to, recipe_id, share_pct)
+     values ($1, 1, $2, $3, $4, 100)`,
+    [menuId, division, shipTo, recipeId],
+  )
+  return { menuId, station: word }
 }
 
 /** The id of a recipe by the names of the fields that take it. */

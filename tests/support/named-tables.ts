@@ -11,7 +11,9 @@ const writing = /\b(?:insert into|update|delete from|truncate|copy|analyze|lock 
 const notAlias =
   /^(?:as|where|join|left|right|full|inner|cross|natural|on|using|group|order|limit|union|for|set|returning|having|values|window|fetch|offset|except|intersect|select|when|then)$/i
 
-/** The tables that a text of SQL reads: of `from a, b` both. Comments of TypeScript are left out. */
+/**
+ * The tables that a text of SQL reads: of `from a, b` both. Comments of TypeScript are left out.
+ */
 export const tablesRead = (text: string): Named[] => namedAfter(text, reading)
 
 /** The tables that it writes. */

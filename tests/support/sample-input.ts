@@ -18,13 +18,16 @@ export function sampleInput(endpoint: Endpoint, ids: Ids) {
   }
 }
 
+/** A price view has columns that only some may see: what is asked by it is more, not less. */
+const asked = new Set(['keyword', 'itemNumber', 'viewId'])
+
 /**
  * What must be there, what is searched for and the item it is about; any other filter would only
  * narrow what is asked.
  */
 function queryOf(schema: z.ZodObject, ids: Ids): object {
   const shape = shapeOf(schema)
-  const isAsked = (name: string) => name === 'keyword' || name === 'itemNumber' || shape.required?.includes(name)
+  const isAsked = (name: string) => asked.has(name) || shape.required?.includes(name)
   const sample = valueOf(shape, { keyword: 'CANARY', ...ids }) as object
   return Object.fromEntries(Object.entries(sample).filter(([name]) => isAsked(name)))
 }

@@ -2,7 +2,9 @@ import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** A folder that collects the product's statements during a run of the calls; unset, nothing does. */
+/**
+ * A folder that collects the product's statements during a run of the calls; unset, nothing does.
+ */
 const folder = process.env['SENT_STATEMENTS']
 
 /** A statement as it was sent: one name stands for one text. */
@@ -11,10 +13,13 @@ export interface SentStatement {
   readonly text: string
 }
 
+const isNoting = Symbol.for('larder.note-statements')
+
 /** Notes every named statement that this process sends, once. */
 export function noteSentStatements(): void {
+  if (!folder || Reflect.has(pg.Client.prototype, isNoting)) return
+  Reflect.set(pg.Client.prototype, isNoting, true)
   const original = pg.Client.prototype.query as (...sent: unknown[]) => unknown
-  if (!folder || original.name === 'noting') return
   const noted = new Set<string>()
   pg.Client.prototype.query = function noting(this: pg.Client, ...sent: unknown[]) {
     const { name, text } = (sent[0] ?? {}) as Partial<SentStatement>

@@ -6,7 +6,9 @@ import { people, shipTos } from './distributor.ts'
 /** Written by any call, refused or not. */
 const besides = ['sessions', 'rate_counters', 'idempotency_keys', 'audit_entries', 'job_workers']
 
-/** The statements of each database by part: planning one of all tables takes longer than asking it. */
+/**
+ * The statements of each database by part: planning one of all tables takes longer than asking it.
+ */
 const statements = new WeakMap<Database, Map<Part, Promise<Query>>>()
 type Part = 'all' | 'foreign'
 

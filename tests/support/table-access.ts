@@ -36,6 +36,7 @@ export interface ForeignTable {
 }
 
 const queues = ['mails', 'outbox_messages', 'text_messages']
+const allQueues = [...queues, 'push_messages']
 /** A relation passed in as SQL: the tables it reads are found where it is written. */
 const relation: readonly string[] = []
 /** The table is named by `table: '…'` of the caller, which counts as a write there. */
@@ -73,19 +74,22 @@ const interpolated: Readonly<Record<string, readonly string[]>> = {
     'customer_distributors',
   ],
   'src/areas/customers/server/ship-to-family.routes.ts: shipTo': words,
-  'src/areas/deliveries/server/channel-states.ts: table': queues,
-  'src/areas/deliveries/server/delivery.store.ts: table': queues,
+  'src/areas/deliveries/server/channel-states.ts: table': allQueues,
+  'src/areas/deliveries/server/delivery.store.ts: table': allQueues,
   "src/areas/demo/seed/remove-demo.ts: names.join(', ')": all,
   'src/areas/demo/seed/seed-order-changes.ts: orderTables': relation,
+  'src/areas/imports/server/end-gone.ts: kind.table': property,
   'src/areas/imports/server/stage-sql.ts: kind.table': property,
   'src/areas/invoices/server/imported-payments.ts: rows': relation,
   'src/areas/invoices/server/invoice-rows.store.ts: lines': relation,
   "src/areas/items/rules/compare-suitability.ts: unstated.join(', ')": words,
   'src/areas/items/server/known-items.ts: numbers': relation,
+  'src/areas/notifications/server/sent.store.ts: table': ['mails', 'push_messages', 'text_messages'],
   'src/areas/orders/server/order-list.store.ts: orderTables': relation,
   'src/areas/orders/server/order.store.ts: orderTables': relation,
   'src/areas/orders/server/replace-order.ts: orderTables': relation,
   'src/areas/people/server/user-rows.store.ts: rows': relation,
+  'src/areas/sales-analytics/server/sale-lines.ts: cells': relation,
   'src/areas/sessions/server/end-access.ts: rows': relation,
   'src/areas/two-factor/server/factor.store.ts: rows': relation,
   'src/areas/users/server/users.import-kind.ts: table': ['bill_tos', 'ship_tos'],

@@ -3,13 +3,14 @@ import { open, readdir, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { importKindNames, type ImportKindName } from '#contract/import-kind-names.ts'
-import type { ImportReport } from '#areas/imports/import-report.ts'
+import { defaultGonePercent } from '#areas/imports/rules/is-too-much-gone.ts'
 import { type RefusedRow, refusedRowsHead, refusedRowsLine } from '#areas/imports/rules/refused-rows-file.ts'
 import {
   type Encoding,
   encodings,
   importBytes,
   type ImportFormat,
+  type ImportOptions,
   operator,
   recordImport,
   UnreadableFile,
@@ -19,8 +20,8 @@ import type { Database } from '#platform/database/database.ts'
 import { importKinds } from '../areas.server.ts'
 import { type Command, type CommandContext, withDatabase, WrongUsage } from './command.ts'
 import { optionsOf } from './command-options.ts'
+import { printReport } from './print-report.ts'
 
-const shownRefusals = 20
 /** Exit code of an import that refused some rows and stored the others, for scripts. */
 const someRefused = 3
 
@@ -29,23 +30,46 @@ const someRefused = 3
  * they need.
  */
 export const importCommand: Command = {
-  usage: `import KIND FILE|FOLDER [--refused FILE] [--format csv|ndjson] [--encoding ${encodings.join('|')}]`,
+  usage:
+    'import KIND FILE|FOLDER [--refused FILE] [--make-missing] [--gone [--max-gone PERCENT]] [--preview] ' +
+    `[--format csv|ndjson] [--encoding ${encodings.join('|')}]`,
   summary:
     `Import a file; KIND is one of ${importKindNames.join(', ')}; FILE may be - for standard input. ` +
-    'Of a FOLDER every KIND.csv and KIND.ndjson is imported',
+    'Of a FOLDER every KIND.csv and KIND.ndjson is imported. --make-missing makes brands and categories that items ' +
+    'name; --gone takes stored items, ship-tos and prices that the file does not have as gone, unless they are more ' +
+    `than PERCENT (${defaultGonePercent}) of them; --preview stores nothing`,
   run: async (words, context) => {
-    const { values, rest } = optionsOf(words, ['refused', 'format', 'encoding'])
+    const { values, has, rest } = optionsOf(
+      words,
+      ['refused', 'format', 'encoding', 'max-gone'],
+      ['make-missing', 'gone', 'preview'],
+    )
     const encoding = encodings.find((one) => one === values.encoding)
     if (values.encoding !== undefined && !encoding)
       throw new WrongUsage(`The encoding is one of ${encodings.join(', ')}`)
     const files = await filesOf(rest, context.logLine)
-    if (files.length > 1 && values.refused !== undefined) throw new WrongUsage('--refused goes with one file')
+    if (files.length > 1 && (values.refused !== undefined || has('preview')))
+      throw new WrongUsage('--refused and --preview go with one file')
+    const maxPercent = Number(values['max-gone'] ?? defaultGonePercent)
+    if (!(maxPercent >= 0 && maxPercent <= 100)) throw new WrongUsage('--max-gone is a percentage from 0 to 100')
+    const how = { makesMissing: has('make-missing'), isPreview: has('preview') }
     return withDatabase(context, async ({ db }) => {
       let refused = 0
       for (const { kind, file } of files)
         refused += await importOne(
           db,
-          { kind, file, encoding, format: values.format, refused: values.refused },
+          {
+            kind,
+            file,
+            encoding,
+            format: values.format,
+            refused: values.refused,
+            // Of a folder only some kinds have rows that can be gone.
+            options: {
+              ...how,
+              gone: has('gone') && (importKinds[kind].gone || files.length === 1) ? { maxPercent } : undefined,
+            },
+          },
           context,
         )
       return refused > 0 ? someRefused : undefined
@@ -59,6 +83,7 @@ interface OneImport {
   readonly encoding: Encoding | undefined
   readonly format: string | undefined
   readonly refused: string | undefined
+  readonly options: Pick<ImportOptions, 'makesMissing' | 'gone' | 'isPreview'>
 }
 
 /** The named files, ordered so that references are imported before the rows that need them. */
@@ -80,15 +105,16 @@ async function filesOf(
   return files.map(({ kind, name }) => ({ kind, file: join(first, name) }))
 }
 
-/** Imports one file and returns how many of its rows were refused. */
+/** Imports one file and returns how much of it was refused. */
 async function importOne(db: Database, one: OneImport, { logLine, print }: CommandContext): Promise<number> {
-  const { kind, file, encoding, refused } = one
+  const { kind, file, encoding, refused, options } = one
   const format = formatOf(one.format ?? extname(file).slice(1).toLowerCase())
   const bytes = file === '-' ? process.stdin : (await open(file)).createReadStream()
   const refusedFile = refused === undefined ? undefined : openRefusedFile(refused)
   const started = performance.now()
   try {
     const report = await importBytes(db, importKinds[kind], bytes, {
+      ...options,
       format,
       encoding,
       fileName: basename(file),
@@ -96,9 +122,12 @@ async function importOne(db: Database, one: OneImport, { logLine, print }: Comma
       onRefusal: (row) => refusedFile?.write(row),
       onProgress: (read) => logLine(`${read.toLocaleString('en-US')} ${read === 1 ? 'row' : 'rows'} read`),
     })
-    await recordImport(db, report, operator)
-    printReport(report, (performance.now() - started) / 1000, print, refused)
-    return report.refused
+    if (!report.isPreview) await recordImport(db, report, operator)
+    printReport(report, (performance.now() - started) / 1000, print, {
+      refusedFile: refused,
+      more: '--refused FILE.csv lists all',
+    })
+    return report.refused + (report.gone?.isHeld ? 1 : 0)
   } catch (error) {
     throw error instanceof UnreadableFile ? new Error(`${file}: ${error.message}`, { cause: error }) : error
   } finally {
@@ -127,26 +156,5 @@ function openRefusedFile(path: string) {
       stream.end()
       return finished(stream)
     },
-  }
-}
-
-function printReport(report: ImportReport, seconds: number, print: (line: string) => void, refusedFile?: string): void {
-  const { read, added, changed, unchanged, refused, refusals, ignoredColumns } = report
-  const counts = { read, added, changed, unchanged, refused }
-  print(
-    `${report.kind}: ${Object.entries(counts)
-      .map(([name, count]) => `${count} ${name}`)
-      .join(', ')} in ${seconds.toFixed(1)} s`,
-  )
-  if (ignoredColumns.length > 0) print(`Columns of the file that were not used: ${ignoredColumns.join(', ')}`)
-  for (const { line, field, reason } of refusals.slice(0, shownRefusals)) {
-    print(`line ${line}: ${field ? `${field} ` : ''}${reason}`)
-  }
-  if (refused > shownRefusals) {
-    print(
-      refusedFile === undefined
-        ? `… and ${refused - shownRefusals} more; --refused FILE.csv lists all`
-        : `All are in ${refusedFile}`,
-    )
   }
 }

@@ -25,7 +25,7 @@ test('a lost key is given up only when asked twice, and only when it is lost [PL
   )
   await expect(runCommand(keyLostCommand, ['--yes'], at(lost))).rejects.toThrow('nothing is lost')
   await expect(runCommand(keyLostCommand, [], present)).rejects.toThrow(
-    /would give up 1 unsent mail, 0 unsent text messages, 1 authenticator app, 1 unused recovery code, 0 bank accounts\. .*--yes/,
+    /would give up 1 unsent mail, 0 unsent text messages, 1 authenticator app, 1 unused recovery code, 0 web push subscriptions, 0 bank accounts, 0 punchout secrets, 0 punchout document secrets, 0 API keys, 0 webhooks\. .*--yes/,
   )
   await expect(runCommand(migrateCommand, [], present)).rejects.toThrow('The secret key is another one')
   expect(await db.rows('select from second_factors where totp_secret is not null')).toHaveLength(1)

@@ -8,6 +8,7 @@ import { ImageMagnifier } from '#ui/image-magnifier.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { SidePane } from '#ui/side-pane.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { Steps } from '#ui/steps.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -104,6 +105,16 @@ export function StructureSamples() {
         <div className="h-40">
           <ImageMagnifier src="/icon.svg" alt="The mark of Larder" />
         </div>
+      </Sample>
+      <Sample name="Side pane">
+        <SidePane
+          title="Credit request CR300001"
+          parameter="sample"
+          onClose={close}
+          footer={<Button variant="primary">Approve</Button>}
+        >
+          <p className="p-5">{words}</p>
+        </SidePane>
       </Sample>
       <Dialog
         title="Edit Info"

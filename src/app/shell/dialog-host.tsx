@@ -21,10 +21,13 @@ export function DialogHost() {
     preloadDialogs(dialogs.filter((each) => each.isPreloaded && mayOpen(each)).map(({ Content }) => Content)),
   )
   useEffect(() => void preload(), [])
-  const open = dialogs.filter((each) => {
+  const asked = dialogs.filter((each) => {
     const text = texts[each.dialog.parameter]
     return text && (ownValueOf(each) ?? text) === text && mayOpen(each)
   })
+  const open = asked.filter(
+    ({ yieldsTo = [] }) => !asked.some(({ dialog }) => yieldsTo.some((each) => each === dialog)),
+  )
   return open.map((each) => <OpenDialog key={keyOf(each)} opened={each} value={texts[each.dialog.parameter]!} />)
 }
 

@@ -5,6 +5,7 @@ test.each([
   ['/shop', null],
   ['/items/0012345', null],
   ['/review-cart', null],
+  ['/punchout/ship-to', null],
   ['/guides', null],
   ['/guides/Standard/7', null],
   ['/', '/shop'],

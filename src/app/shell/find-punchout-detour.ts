@@ -6,6 +6,7 @@ import { shipToSettingsScreen } from '#areas/customers/customers.addresses.ts'
 import { chooseUserScreen } from '#areas/login-as/login-as.addresses.ts'
 import { paymentScreen } from '#areas/payments/payments.addresses.ts'
 import { profileScreen } from '#areas/profile/profile.addresses.ts'
+import { chooseShipToScreen } from '#areas/punchout/punchout.addresses.ts'
 import { noAccessScreen } from '#areas/sessions/sessions.addresses.ts'
 import { itemScreen, shopScreen } from '#areas/shop/shop.addresses.ts'
 import { usersScreen } from '#areas/users/users.addresses.ts'
@@ -15,7 +16,7 @@ import { type Address, isBelow } from '#contract/address.ts'
  * PUNCH-4: what a buyer from a procurement system needs: finding items, filling the cart, handing
  * it back.
  */
-const allowed = [shopScreen.root, itemScreen.root, reviewCartScreen.root, guidesScreen.root]
+const allowed = [chooseShipToScreen.root, shopScreen.root, itemScreen.root, reviewCartScreen.root, guidesScreen.root]
 /** Who the account belongs to and how it pays is no business of a procurement session. */
 const forbidden = [
   ...[profileScreen, chooseUserScreen, usersScreen, shipToSettingsScreen, announcementsScreen].map(({ root }) => root),

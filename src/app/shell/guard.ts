@@ -1,11 +1,14 @@
 import { type AnyRouter, redirect } from '@tanstack/react-router'
 import type { CurrentUser } from '#areas/people/current-user.ts'
+import { chooseShipToScreen } from '#areas/punchout/punchout.addresses.ts'
 import { getPortal } from '#areas/sessions/portal.endpoints.ts'
 import { logoutDialog, noAccessReasonScreen, signInScreen } from '#areas/sessions/sessions.addresses.ts'
 import { modeOf } from '#browser/app-mode.ts'
 import { type CallFailed, isCallFailed } from '#browser/call-failed.ts'
 import { loadMe } from '#browser/current-user.ts'
 import { mayOpenRoute } from '#browser/may-open-route.ts'
+import { isPunchoutTab } from '#browser/punchout-tab.ts'
+import { hasToChooseShipTo } from '#browser/current-ship-to.ts'
 import { callQuery } from '#browser/query.ts'
 import { queryClient } from '#browser/query-client.ts'
 import { parseSearch } from '#browser/search-text.ts'
@@ -16,6 +19,7 @@ import { findAccessProblem } from './find-access-problem.ts'
 import { findPunchoutDetour } from './find-punchout-detour.ts'
 import { openKept } from './reconnect.ts'
 
+const punchoutEnded = noAccessReasonScreen.at({ reason: 'punchout-ended' })
 const underMaintenance = noAccessReasonScreen.at({ reason: 'site-under-maintenance' })
 
 let portalCheck: Promise<boolean> | undefined
@@ -57,8 +61,10 @@ export async function guardSignIn(href: string): Promise<CurrentUser> {
     return await loadMe()
   } catch (error) {
     // PLAT-15: without a connection the portal opens with what was kept.
-    if (isUnreached(error) && openKept()) return loadMe()
+    if (isUnreached(error) && !isPunchoutTab() && openKept()) return loadMe()
     if (!isCallFailed(error) || error.code !== 'not_signed_in') throw error
+    // PUNCH-4: there is no sign-in for the buyer of a procurement system.
+    if (isPunchoutTab()) throw redirect({ to: punchoutEnded, replace: true })
     throw redirect({
       to: signInScreen.path,
       search: (href === startScreen.path ? {} : { returnUrl: returnUrlOf(href) }) as never,
@@ -75,6 +81,7 @@ export async function guardRoute(route: Pick<WebRoute, 'access' | 'rule' | 'scre
   const elsewhere =
     findAccessProblem(user, mode) ??
     findPunchoutDetour(route.screen.path, user.punchoutSession !== undefined) ??
+    (route.screen.path !== chooseShipToScreen.path && hasToChooseShipTo(user) ? chooseShipToScreen.at() : null) ??
     mayOpenRoute(route.rule, user, mode)
   if (elsewhere) throw redirect({ to: elsewhere, replace: true })
 }
@@ -83,5 +90,6 @@ export async function guardRoute(route: Pick<WebRoute, 'access' | 'rule' | 'scre
 export function goToSignIn(router: AnyRouter): void {
   const { href } = router.state.location
   if (router.state.matches.some(({ staticData }) => staticData.isPublic)) return
+  if (isPunchoutTab()) return void router.navigate({ to: punchoutEnded, replace: true })
   void router.navigate({ to: signInScreen.path, search: { returnUrl: returnUrlOf(href) } as never, replace: true })
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ArrowLeftRight, CircleHelp, Search } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
 import { helpDialog } from '#areas/help/help.addresses.ts'
-import { logoutDialog } from '#areas/sessions/sessions.addresses.ts'
 import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'
 import { setTheme, themes, useTheme } from '#browser/theme.ts'
@@ -11,6 +10,7 @@ import type { Address } from '#contract/address.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { paletteDialog } from './shell.addresses.ts'
+import { useLeaving } from './use-leaving.ts'
 import { useModeSwitch } from './use-mode-switch.ts'
 import { useMenuEntries } from './use-navigation.ts'
 import { WhoIsThis } from './who-is-this.tsx'
@@ -31,6 +31,7 @@ export function MoreSheet({
   const theme = useTheme()
   const change = useModeSwitch()
   const hrefTo = useHref()
+  const leaving = useLeaving()
   const place = (href: Address, label: string, icon?: ReactNode) => (
     <li key={href}>
       <Link href={href} className="option" onPress={onClose}>
@@ -73,7 +74,7 @@ export function MoreSheet({
           value={theme}
           onChange={(value) => setTheme(themes.find((known) => known === value) ?? 'system')}
         />
-        <ul className="flex flex-col border-t border-line pt-2">{place(hrefTo(logoutDialog.open()), 'Logout')}</ul>
+        <ul className="flex flex-col border-t border-line pt-2">{place(hrefTo(leaving.to), leaving.label)}</ul>
       </div>
     </SideSheet>
   )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { ArrowLeftRight, CircleHelp, Keyboard, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react'
 import { helpDialog, shortcutsDialog } from '#areas/help/help.addresses.ts'
-import { logoutDialog } from '#areas/sessions/sessions.addresses.ts'
 import { useGo } from '#browser/navigation.ts'
 import { setTheme, type Theme, themes, useTheme } from '#browser/theme.ts'
 import { OpenedMenu } from './opened-menu.tsx'
 import { paletteDialog } from './shell.addresses.ts'
+import { useLeaving } from './use-leaving.ts'
 import { useModeSwitch } from './use-mode-switch.ts'
 import { useMenuEntries } from './use-navigation.ts'
 import { WhoIsThis } from './who-is-this.tsx'
@@ -27,6 +27,7 @@ export function OpenedUserMenu({
   const theme = useTheme()
   const modeSwitch = useModeSwitch()
   const go = useGo()
+  const leaving = useLeaving()
   return (
     <OpenedMenu
       label="User menu"
@@ -79,9 +80,9 @@ export function OpenedUserMenu({
         },
         {
           id: 'logout',
-          label: 'Logout',
+          label: leaving.label,
           icon: <LogOut size={16} aria-hidden />,
-          onAction: () => go(logoutDialog.open()),
+          onAction: () => go(leaving.to),
         },
       ]}
     >

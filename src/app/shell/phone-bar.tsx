@@ -28,12 +28,12 @@ export function PhoneBar() {
         <span className="*:text-[min(0.75rem,3.75vw)] *:px-[8px]">
           <PortalBadge />
         </span>
-        <TopBarWidgets />
+        <TopBarWidgets row="first" />
       </span>
       {/* The rows break here where the ship-to fills the first. */}
       <span className="@container order-2 flex min-w-0 flex-[1_1_100%] items-center gap-1 [:not(:has([data-ship-to]))>&]:order-none [:not(:has([data-ship-to]))>&]:flex-[1_1_9rem]">
         {/* The bottom bar has Home as well. */}
-        <HomeLogo look="grid size-[44px] shrink-0 place-items-center max-[359px]:hidden" withWord={false} />
+        <HomeLogo look="grid size-[44px] shrink-0 place-items-center max-[419px]:hidden" withWord={false} />
         {mode === 'restaurant' ? (
           <ShopSearch />
         ) : (
@@ -43,6 +43,10 @@ export function PhoneBar() {
           </>
         )}
         <CustomerDetailsIcon />
+        {/* Where the search needs the room, the menu leads to what these show. */}
+        <span className="flex shrink-0 max-[359px]:hidden">
+          <TopBarWidgets row="second" />
+        </span>
       </span>
     </header>
   )

@@ -4,7 +4,7 @@ import { isSameSession } from '#areas/sessions/rules/is-same-session.ts'
 import { isCallFailed } from '#browser/call-failed.ts'
 import { callEndpoint } from '#browser/client.ts'
 import { keepMe, knownMe } from '#browser/current-user.ts'
-import { forgetAnswers, keepAnswers, restoreAnswers } from '#browser/kept-answers.ts'
+import { forgetAnswers, keepAnswers, keepAtOnce, restoreAnswers } from '#browser/kept-answers.ts'
 import { onSignedOut, queryClient } from '#browser/query-client.ts'
 import { areas } from '../areas.web.ts'
 
@@ -27,6 +27,8 @@ function change(from: number | undefined): void {
 export function startKeeping(): void {
   keepAnswers(calls, () => (restoredFrom === undefined ? knownMe()?.userId : undefined))
   onSignedOut(forgetAnswers)
+  window.addEventListener('pagehide', keepAtOnce)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keepAtOnce())
 }
 
 /**

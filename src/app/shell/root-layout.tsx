@@ -25,7 +25,7 @@ export function RootLayout() {
   const signedOut = useCallback(() => goToSignIn(router), [router])
   useEffect(() => prefetchLinks(router), [router])
   return (
-    <RouterProvider navigate={(href) => void goTo(router, href as Address)}>
+    <RouterProvider navigate={(href, options) => void goTo(router, href as Address, options)}>
       {isSigningIn ? (
         <SignedOutFrame>
           <Outlet />

@@ -12,8 +12,10 @@ const components = new Map(
 /**
  * What areas bring to the bar, such as the cart; its place is kept free, and a failure stays in it.
  */
-export function TopBarWidgets() {
-  const widgets = useTopBarWidgets()
+export function TopBarWidgets({ row }: { row: 'only' | 'first' | 'second' }) {
+  const widgets = useTopBarWidgets().filter(
+    ({ isSecondRow = false }) => row === 'only' || isSecondRow === (row === 'second'),
+  )
   return widgets.map(({ name, width }) => {
     const Widget = components.get(name)!
     return (

@@ -36,7 +36,7 @@ export function TopBar() {
     <header className="contents">
       <div
         ref={bar}
-        className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-raised px-4 lg:px-6"
+        className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-raised px-4 lg:px-6 xl:gap-3"
       >
         <HomeLogo look="rounded-control" withWord={isWide} />
         {isDesktop && <PortalBadge />}
@@ -60,7 +60,7 @@ export function TopBar() {
           </div>
         )}
         <PaymentLink words={mode === 'accounting' ? 'shown' : 'hidden'} />
-        <TopBarWidgets />
+        <TopBarWidgets row={isDesktop ? 'only' : 'first'} />
         {/* Below this width the user menu has both: the search needs the room. */}
         {isWide && (
           <div className="flex shrink-0 items-center">
@@ -74,6 +74,9 @@ export function TopBar() {
         <div className="flex items-center gap-2 border-b border-line bg-raised px-4 py-1">
           <OrderedFor />
           <PortalBadge />
+          <span className="ml-auto flex shrink-0">
+            <TopBarWidgets row="second" />
+          </span>
         </div>
       )}
     </header>

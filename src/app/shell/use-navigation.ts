@@ -4,7 +4,7 @@ import { useMe } from '#browser/current-user.ts'
 import { mayOpenRoute, type RouteRule } from '#browser/may-open-route.ts'
 import { useHref } from '#browser/navigation.ts'
 import type { CommandEntry, MenuEntry, NavEntry, TopBarWidget } from '#browser/web-area.ts'
-import { type Address, isBelow, isChange, pathOf } from '#contract/address.ts'
+import { type Address, type Destination, isBelow, isChange, pathOf } from '#contract/address.ts'
 import { areas } from '../areas.web.ts'
 import { findPunchoutDetour } from './find-punchout-detour.ts'
 
@@ -17,6 +17,15 @@ export function useMayOpen(): (part: { rule?: RouteRule; isHiddenForProspects?: 
   const isProspect = useShipTo()?.isProspective === true
   return ({ rule, isHiddenForProspects = false }) =>
     mayOpenRoute(rule, me, mode) === null && !(isHiddenForProspects && isProspect)
+}
+
+/**
+ * True for what a procurement session may open; dialogs of menus and of the palette are about the
+ * account, other carts, and the rest of the portal (PUNCH-4).
+ */
+function useIsReached(): (to: Destination) => boolean {
+  const isPunchout = useMe().punchoutSession !== undefined
+  return (to) => (isChange(to) ? !isPunchout : findPunchoutDetour(pathOf(to), isPunchout) === null)
 }
 
 /** The links of the top bar that this user may follow, in order. */
@@ -33,10 +42,10 @@ export function useNavigation(): readonly NavEntry[] {
 export function useMenuEntries(): readonly (MenuEntry & { readonly href: Address })[] {
   const mayOpen = useMayOpen()
   const hrefTo = useHref()
-  const isPunchout = useMe().punchoutSession !== undefined
+  const isReached = useIsReached()
   return areas
     .flatMap((area) => area.menuEntries ?? [])
-    .filter((entry) => mayOpen(entry) && (isChange(entry.to) || !findPunchoutDetour(pathOf(entry.to), isPunchout)))
+    .filter((entry) => mayOpen(entry) && isReached(entry.to))
     .sort(byOrder)
     .map((entry) => ({ ...entry, href: hrefTo(entry.to) }))
 }
@@ -44,7 +53,8 @@ export function useMenuEntries(): readonly (MenuEntry & { readonly href: Address
 /** What this user may do from the palette, some of it by a shortcut (SHELL-10). */
 export function useCommandEntries(): readonly CommandEntry[] {
   const mayOpen = useMayOpen()
-  return areas.flatMap((area) => area.commands ?? []).filter((entry) => mayOpen(entry))
+  const isReached = useIsReached()
+  return areas.flatMap((area) => area.commands ?? []).filter((entry) => mayOpen(entry) && isReached(entry.to))
 }
 
 /** What areas put into the top bar for this user. */

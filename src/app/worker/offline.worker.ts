@@ -15,11 +15,28 @@ interface FetchEvent extends WorkerEvent {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
+interface PushEvent extends WorkerEvent {
+  readonly data: { json(): unknown } | null
+}
+interface ClickEvent extends WorkerEvent {
+  readonly notification: Notification
+}
+interface PageClient {
+  readonly url: string
+  focus(): Promise<unknown>
+}
 interface Worker {
   addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(name: 'notificationclick', listener: (event: ClickEvent) => void): void
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void
   skipWaiting(): Promise<void>
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly PageClient[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> }
   readonly location: Location
 }
 const worker = self as unknown as Worker
@@ -46,11 +63,41 @@ worker.addEventListener('fetch', (event) => {
   // Calls, events and uploads bypass the worker: account data is never cached.
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (request.mode === 'navigate') {
-    if (isPageAddress(pathname)) event.respondWith(openPage(request))
+    // Start and return pages of procurement sessions are the server's (PUNCH-4).
+    if (isPageAddress(pathname) && !pathname.startsWith('/punchout/')) event.respondWith(openPage(request))
   } else if (pathname.startsWith('/assets/') || build.files.includes(pathname)) {
     event.respondWith(openFile(request))
   }
 })
+
+// NEXT-7: the server's message names the kind of event and the address to open. Browsers end a
+// subscription whose messages show nothing.
+worker.addEventListener('push', (event) => {
+  const { title, body, to, id } = readPush(event.data)
+  event.waitUntil(worker.registration.showNotification(title, { body, tag: id, icon: '/icon.svg', data: to }))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPlace(String(event.notification.data)))
+})
+
+function readPush(data: PushEvent['data']): { title: string; body: string; to: string; id: string } {
+  const usual = { title: 'Larder', body: 'There is news for you.', to: page, id: 'news' }
+  try {
+    return { ...usual, ...(data?.json() as Partial<typeof usual> | null) }
+  } catch {
+    return usual
+  }
+}
+
+/** Opens an address of this site in a tab of its own: typed work in an open one stays. */
+async function openPlace(to: string): Promise<void> {
+  const url = new URL(to, worker.location.origin)
+  const target = url.origin === worker.location.origin ? url.href : worker.location.origin
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  await (tabs.find((tab) => tab.url === target)?.focus() ?? worker.clients.openWindow(target))
+}
 
 /**
  * Loads what is missing; what an earlier, interrupted try or a former build has is taken from

@@ -45,7 +45,15 @@ export const featureGroups = [
   },
   {
     title: 'Portal',
-    features: ['manageBanners', 'addIncentivePayroll', 'importData', 'deleteData', 'viewAudit'],
+    features: [
+      'connectPrograms',
+      'manageBanners',
+      'addIncentivePayroll',
+      'viewIncentivePayroll',
+      'importData',
+      'deleteData',
+      'viewAudit',
+    ],
   },
 ] as const satisfies readonly { readonly title: string; readonly features: readonly Feature[] }[]
 
@@ -67,6 +75,7 @@ export const staffFeatures: ReadonlySet<string> = new Set<Feature>([
   'managePrice',
   'manageBanners',
   'addIncentivePayroll',
+  'viewIncentivePayroll',
   'importData',
   'deleteData',
   'viewAudit',

@@ -45,6 +45,8 @@ const selling: readonly Feature[] = [
   'salesAnalytics',
   'shipToSettings',
   'actOnCreditRequests',
+  // What they are paid themselves; who manages sales reps holds what these hold (USERS-2).
+  'viewIncentivePayroll',
 ]
 
 /**
@@ -53,7 +55,9 @@ const selling: readonly Feature[] = [
  * `dsr`, `dsm`: the ship-tos that name the user's e-mail address as their sales rep or sales
  * manager. `all`: every customer. Staff who are given customers by name reach those as well.
  */
-export type Reach = 'named' | 'dsr' | 'dsm' | 'all'
+export const reaches = ['named', 'dsr', 'dsm', 'all'] as const
+/** One of them. */
+export type Reach = (typeof reaches)[number]
 
 /**
  * Each role: its name, whether it is staff, the customers it reaches and the features it brings
@@ -132,6 +136,7 @@ export const roles = {
       ...selling,
       'viewUsers',
       'updateUserProfile',
+      'addBillTo',
       'resetUserPassword',
       'resetMfaPhone',
       'manageBanners',

@@ -23,6 +23,7 @@ export const countScreens = endpoint({
   method: 'POST',
   path: '/usage/screens',
   summary: 'Count opened screens, without a name',
+  forPeople: true,
   body: z.object({ screens: z.array(z.string().max(120)).min(1).max(50) }),
   answer: z.object({ counted: z.number().int() }),
 })

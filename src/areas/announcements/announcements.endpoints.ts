@@ -30,6 +30,7 @@ export const listPublicAnnouncements = endpoint({
 /** SHELL-4: what the signed-in user should know. */
 export const listAnnouncements = endpoint({
   name: 'listAnnouncements',
+  inPunchout: 'always',
   method: 'GET',
   path: '/announcements',
   livesBy: ['announcements'],

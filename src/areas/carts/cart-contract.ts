@@ -22,6 +22,8 @@ export const cartChangeRefusals = [
   cartRefusals.cart_locked_by_other,
   cartRefusals.cart_changed,
   cartRefusals.cart_already_ordered,
+  cartRefusals.cart_of_punchout,
+  cartRefusals.cart_only_shown,
 ]
 
 /** Why an item may not be ordered in these quantities, or not by this ship-to. */

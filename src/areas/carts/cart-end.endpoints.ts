@@ -5,12 +5,12 @@ import { cartParams, cartPath } from './cart-contract.ts'
 import { cartRefusals } from './cart.refusals.ts'
 
 /**
- * CART-12: how a cart ended: who ordered or discarded it, and the order it became, or whose
- * cancelling discarded it (NEXT-2).
+ * CART-12: how a cart ended: who ordered, discarded or returned it, and the order it became, or
+ * whose cancelling discarded it (NEXT-2).
  */
 export const cartEnd = z
   .object({
-    kind: z.enum(['ordered', 'discarded']),
+    kind: z.enum(['ordered', 'discarded', 'returned']),
     /** Under login-as both names. */
     name: z.string(),
     isOwn: z.boolean(),
@@ -25,6 +25,7 @@ export type CartEnd = z.output<typeof cartEnd>
 /** CART-12: how a cart ended, for whoever looked at it; null while it is open. */
 export const getCartEnd = endpoint({
   name: 'getCartEnd',
+  inPunchout: 'always',
   method: 'GET',
   path: `${cartPath}/end`,
   summary: 'How a cart ended',

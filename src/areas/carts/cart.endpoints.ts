@@ -21,6 +21,7 @@ const details = {
   soType: soType.optional(),
 }
 const detailRefusals = [
+  cartRefusals.po_of_procurement,
   cartRefusals.delivery_info_fixed,
   cartRefusals.order_type_not_allowed,
   cartRefusals.date_in_past,
@@ -31,6 +32,7 @@ const detailRefusals = [
 /** CART-1, CART-3: starts a cart for the ship-to and makes it the user's active one. */
 export const createCart = endpoint({
   name: 'createCart',
+  inPunchout: 'shopping',
   method: 'POST',
   path: cartsPath,
   summary: 'Create a cart',
@@ -87,6 +89,7 @@ export const listCarts = endpoint({
 /** The user's active cart of the ship-to, or null (CART-2). */
 export const getActiveCart = endpoint({
   name: 'getActiveCart',
+  inPunchout: 'always',
   method: 'GET',
   path: '/v2-1-0/divisions/:division/ship-tos/:shipTo/active-cart',
   livesBy: ['cart', 'carts'],
@@ -107,6 +110,7 @@ export const getActiveCart = endpoint({
 /** CART-6: the owner has seen that the date moved; no other device says so again. */
 export const seeMovedDate = endpoint({
   name: 'seeMovedDate',
+  inPunchout: 'shopping',
   method: 'POST',
   path: `${cartPath}/moved-date/seen`,
   summary: 'Note that a moved delivery date was seen',
@@ -120,6 +124,7 @@ export const seeMovedDate = endpoint({
 /** One cart with its lines. */
 export const getCart = endpoint({
   name: 'getCart',
+  inPunchout: 'always',
   method: 'GET',
   path: cartPath,
   livesBy: ['cart'],
@@ -136,6 +141,7 @@ export const getCart = endpoint({
  */
 export const updateCartDetails = endpoint({
   name: 'updateCartDetails',
+  inPunchout: 'shopping',
   method: 'PUT',
   path: `${cartPath}/cart-details`,
   summary: 'Change PO, order type or delivery date',
@@ -151,12 +157,14 @@ export const updateCartDetails = endpoint({
 export const updateCart = endpoint({
   ...updateCartDetails,
   name: 'updateCart',
+  inPunchout: 'shopping',
   path: '/divisions/:division/ship-tos/:shipTo/carts/:cartId',
 })
 
 /** CART-8: discards a cart and, when asked, makes another one active. */
 export const discardCart = endpoint({
   name: 'discardCart',
+  inPunchout: 'shopping',
   method: 'DELETE',
   path: cartPath,
   summary: 'Discard a cart',
@@ -164,12 +172,13 @@ export const discardCart = endpoint({
   query: z.object({ switchToCartId: z.uuid().optional() }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), activeCartId: z.uuid().nullable() }),
   needs: ['manageCart'],
-  refusals: [...cartChangeRefusals, cartRefusals.cart_switch_locked, cartRefusals.cart_of_punchout],
+  refusals: [...cartChangeRefusals, cartRefusals.cart_switch_locked],
 })
 
 /** CART-7: makes a cart the user's active one for its ship-to. */
 export const setActiveCart = endpoint({
   name: 'setActiveCart',
+  inPunchout: 'shopping',
   method: 'POST',
   path: '/divisions/:division/ship-tos/:shipTo/carts/set-active',
   summary: 'Make a cart the active one',
@@ -192,6 +201,7 @@ export const setActiveCart = endpoint({
  */
 export const refreshCart = endpoint({
   name: 'refreshCart',
+  inPunchout: 'shopping',
   method: 'POST',
   path: `${cartPath}/refresh`,
   summary: 'Bring a cart up to date',

@@ -16,6 +16,8 @@ export const cartRefusals = {
     cart_locked_by_other: [403, 'This cart is locked by its owner.'],
     cart_switch_locked: [403, 'You cannot switch to this cart as it is locked and you are not the owner'],
     cart_of_punchout: [403, 'This cart belongs to a procurement system and can only be continued from there.'],
+    cart_only_shown: [403, 'This cart is only shown. Leave to go back to your procurement system.'],
+    po_of_procurement: [403, 'Your procurement system gives the order its number.'],
     delivery_info_fixed: [403, 'Your procurement system sets the order type and delivery date.'],
     cart_access_not_allowed: [403, 'Only an owner of this cart may change who has access to it.'],
     internal_owner_staff_only: [403, 'Only staff may choose the internal owner.'],

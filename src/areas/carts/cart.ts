@@ -171,7 +171,8 @@ export interface CartFacts {
   readonly division: string
   readonly shipTo: string
   readonly billTo: string
-  readonly status: 'open' | 'ordered' | 'discarded'
+  /** `returned`: to a procurement system, which orders it by itself (PUNCH-4). */
+  readonly status: 'open' | 'ordered' | 'discarded' | 'returned'
   readonly soType: (typeof soTypes)[number]
   readonly deliveryDate: string | null
   readonly po: string
@@ -181,4 +182,6 @@ export interface CartFacts {
   readonly isVisibleToCustomer: boolean
   /** NEXT-2: the placed order it changes, of the version it was made from. */
   readonly changesOrder: { readonly id: string; readonly orderNumber: string; readonly version: number } | null
+  /** PUNCH-4: the procurement session whose it is; null for a cart of the portal's own. */
+  readonly punchoutId: string | null
 }

@@ -10,6 +10,7 @@ import { changeRefusals } from './change.refusals.ts'
 /** CART-12: who changed what in a cart, newest first. */
 export const listCartChanges = endpoint({
   name: 'listCartChanges',
+  inPunchout: 'always',
   method: 'GET',
   path: `${cartPath}/changes`,
   livesBy: ['cart'],
@@ -55,6 +56,7 @@ const reversingRefusals = [
 /** CART-12: takes back the caller's own last change; what others changed since stays. */
 export const undoCartChange = endpoint({
   name: 'undoCartChange',
+  inPunchout: 'shopping',
   method: 'POST',
   path: `${cartPath}/undo`,
   summary: 'Undo your own last change',
@@ -68,6 +70,7 @@ export const undoCartChange = endpoint({
 /** CART-12: takes back the caller's own undo, while it is their last change of the cart. */
 export const redoCartChange = endpoint({
   name: 'redoCartChange',
+  inPunchout: 'shopping',
   method: 'POST',
   path: `${cartPath}/redo`,
   summary: 'Take back your own undo',

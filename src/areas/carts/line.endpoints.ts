@@ -30,6 +30,7 @@ const done = { isSuccess: z.literal(true), message: z.string() }
  */
 export const addToCart = endpoint({
   name: 'addToCart',
+  inPunchout: 'shopping',
   method: 'PUT',
   path: `${linePath}/add-to-cart`,
   summary: 'Add an item to a cart',
@@ -66,6 +67,7 @@ export const addToCart = endpoint({
  */
 export const setLine = endpoint({
   name: 'setLine',
+  inPunchout: 'shopping',
   method: 'PUT',
   path: linePath,
   summary: 'Set the quantities of a line',
@@ -82,6 +84,7 @@ export const setLine = endpoint({
 /** CART-5: sets up to 500 lines at once: the grid's save, reorder and paste all come this way. */
 export const setLines = endpoint({
   name: 'setLines',
+  inPunchout: 'shopping',
   method: 'PUT',
   path: `${cartPath}/items`,
   summary: 'Set the quantities of many lines',
@@ -101,6 +104,7 @@ export const setLines = endpoint({
 /** CHECK-1: words for the warehouse about one line; empty takes them away. */
 export const writeLineNote = endpoint({
   name: 'writeLineNote',
+  inPunchout: 'shopping',
   method: 'PUT',
   path: `${linePath}/note`,
   summary: 'Write a note to a line',

@@ -13,6 +13,7 @@ import { lineError } from './line.endpoints.ts'
  */
 export const switchCartItem = endpoint({
   name: 'switchCartItem',
+  inPunchout: 'shopping',
   method: 'PUT',
   path: `${linePath}/alternates`,
   summary: 'Switch an item of a cart for one of its alternates',
@@ -48,6 +49,7 @@ export const switchCartItem = endpoint({
  */
 export const switchCartItems = endpoint({
   name: 'switchCartItems',
+  inPunchout: 'shopping',
   method: 'PUT',
   path: `${cartPath}/switch-cart-items`,
   summary: 'Switch many items of a cart for their alternates',

@@ -9,6 +9,7 @@ import { cartAnalysis } from './cart-analysis.ts'
  */
 export const analyseCart = endpoint({
   name: 'analyseCart',
+  inPunchout: 'always',
   method: 'GET',
   path: `${cartPath}/analysis`,
   // Of the cart's changes by its version, as the review.

@@ -5,6 +5,7 @@ import { cartParams, cartPath } from '#areas/carts/cart-contract.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { orderRefusals } from '#areas/orders/order.refusals.ts'
 import { changeRefusals } from './change-order.endpoints.ts'
+import { ifShort } from '#areas/orders/if-short.ts'
 import { checkoutRefusals } from './checkout.refusals.ts'
 
 /**
@@ -33,10 +34,11 @@ export type LineDate = z.output<typeof lineDate>
 /** CHECK-1: the cart as it would be ordered now. */
 export const reviewCart = endpoint({
   name: 'reviewCart',
+  inPunchout: 'always',
   method: 'GET',
   path: `${cartPath}/review`,
   // Of the cart's changes by its version, which the screen has first.
-  livesBy: ['catalogue'],
+  livesBy: ['catalogue', 'customer-data'],
   summary: 'Review a cart before placing it',
   params: cartParams,
   needs: ['manageCart'],
@@ -47,6 +49,8 @@ export const reviewCart = endpoint({
     findings: z.array(reviewFinding),
     /** Lines that come on a day of their own, and why (CHECK-5). */
     lineDates: z.array(lineDate),
+    /** NEXT-3: what happens to each line that comes short. */
+    ifShort: z.array(ifShort.extend({ itemNumber })),
     /** When ordering for the delivery date ends; null when no route gives a cut-off. */
     cutOffAt: instant.nullable(),
     serverTime: instant,
@@ -96,6 +100,7 @@ export const placeOrder = endpoint({
     cartRefusals.cart_not_found,
     cartRefusals.cart_changed,
     cartRefusals.cart_already_ordered,
+    cartRefusals.cart_of_punchout,
     cartRefusals.cart_locked_by_other,
     cartRefusals.cart_management_not_allowed,
     cartRefusals.ordering_not_allowed,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { freeText } from '#contract/free-text.ts'
 import { askedDate, billToNumber, calendarDate, cents, itemNumber, shipToNumber } from '#contract/values.ts'
 import { creditCode, creditCodeKey } from './credit-code.ts'
-import { creditUnits } from './credit-request.ts'
+import { creditStatuses, creditUnits } from './credit-request.ts'
 import { creditTexts } from './credit-texts.ts'
 
 /** Most lines of one request, most photos of a line or a comment. */
@@ -70,7 +70,9 @@ export const creditOptions = z
     /** Those that can be chosen. */
     codes: z.array(creditCode),
     /** Requests there are for the invoice, the latest first. */
-    requests: z.array(z.object({ id: z.uuid(), requestNumber: z.string(), status: z.string(), amount: cents })),
+    requests: z.array(
+      z.object({ id: z.uuid(), requestNumber: z.string(), status: z.enum(creditStatuses), amount: cents }),
+    ),
     /** In the division. */
     today: calendarDate,
   })

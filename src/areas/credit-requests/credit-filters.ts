@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { pageQuery, queryList } from '#contract/paging.ts'
+import { customerKeyPattern, maxCustomerKey } from '#kit/customer-key.ts'
+import { pageQuery, queryFlag, queryList } from '#contract/paging.ts'
 import { askedDate, divisionCode } from '#contract/values.ts'
 import { creditCodeKey } from './credit-code.ts'
 import { creditStatuses, creditTypes } from './credit-request.ts'
@@ -38,10 +39,7 @@ export type CreditSort = (typeof creditSorts)[number]
 
 /** 'NLV/0000101': a bill-to's or ship-to's number is only unique within its division. */
 const divisionAndNumber = (what: string) =>
-  z
-    .string()
-    .max(28)
-    .regex(/^[A-Z0-9]{2,6}\/[A-Za-z0-9-]{1,20}$/, `A ${what} is DIVISION/NUMBER`)
+  z.string().max(maxCustomerKey).regex(customerKeyPattern, `A ${what} is DIVISION/NUMBER`)
 const email = z.string().trim().toLowerCase().max(254)
 
 /** CREDIT-2: filters of the queue, in the address and on the wire alike. */
@@ -69,6 +67,8 @@ export const creditFilters = z.object({
   returnTo: askedDate.optional(),
   /** A user's id; counts for staff alone. */
   assignedTo: z.uuid().optional(),
+  /** Open, and to be decided before now; counts for staff alone. */
+  late: queryFlag.optional(),
 })
 /** Filters of the queue. */
 export type CreditFilters = z.output<typeof creditFilters>

@@ -13,10 +13,12 @@ export const creditRequestsScreen = screen('/credit-requests', [
   'dsm',
   'dsr',
   'assignedTo',
+  'late',
   'invoiceFrom',
   'invoiceTo',
   'returnFrom',
   'returnTo',
+  'page',
 ])
 /** CREDIT-1: one request by its id. */
 export const creditRequestDialog = dialog('request')

@@ -34,7 +34,7 @@ export const creditRefusals = refusals({
   credit_request_not_found: [404, 'Credit request not found.'],
   credit_move_not_possible: [409, 'The credit request cannot be changed like this any more.'],
   credit_reason_missing: [422, 'Enter a reason.'],
-  credit_assignee_unknown: [422, 'Choose a member of staff who works on credit requests.'],
+  credit_assignee_unknown: [422, 'Choose somebody in the credit department.'],
   credit_assignee_same: [422, 'It is assigned to this person already.'],
   credit_line_unknown: [422, 'This line is not of the request.'],
   credit_approved_above_asked: [422, 'More than was asked for cannot be approved.'],

@@ -9,6 +9,7 @@ import {
   creditRequestDialog,
   creditRequestsScreen,
 } from './credit-requests.addresses.ts'
+import { isDocked } from './web/use-docked.ts'
 
 const rule = { needs: ['viewCreditRequests'] } as const
 const maintaining = { needs: ['viewCreditRequests', 'manageCreditCodes'], kinds: ['internal'] } as const
@@ -70,6 +71,7 @@ export const creditRequestsWeb: WebArea = {
     {
       dialog: creditRequestDialog,
       rule,
+      isBeside: isDocked,
       component: () => import('./web/detail/credit-sheet.tsx').then((module) => module.CreditSheet),
     },
     {

@@ -5,7 +5,9 @@ import { customerDataRefusals } from './customer-data.refusals.ts'
 import { needs, oneOfShipTo, shipToPath } from './customer-data-contract.ts'
 import { namedEntry, namedEntryLimits, namedEntryText } from './named-entry.ts'
 
-const order = z.object({ ids: z.array(z.uuid()).max(namedEntryLimits.entries) })
+const ids = z.array(z.uuid()).max(namedEntryLimits.entries)
+/** The new order, and the one it was made from: two people who sort do not undo each other. */
+const order = z.object({ ids, from: ids.optional() })
 const done = { message: z.string() }
 /** Another one, or 'none', for what names the deleted one. */
 const moveTo = z.object({ moveTo: z.union([z.uuid(), z.literal('none')]).optional() })
@@ -51,7 +53,10 @@ export const updateCustomerCategory = endpoint({
   refusals: [...textRefusals, customerDataRefusals.category_not_found],
 })
 
-/** GUIDE-4: the order; every id once, or nothing changes (security 62). */
+/**
+ * GUIDE-4: the order; every id once, or nothing changes (security 62). Nor does anything once
+ * another order than `from` is there.
+ */
 export const sortCustomerCategories = endpoint({
   name: 'sortCustomerCategories',
   method: 'PUT',
@@ -119,7 +124,10 @@ export const updateCustomerLocation = endpoint({
   refusals: [...textRefusals, customerDataRefusals.location_not_found],
 })
 
-/** GUIDE-4: the order; every id once, or nothing changes (security 62). */
+/**
+ * GUIDE-4: the order; every id once, or nothing changes (security 62). Nor does anything once
+ * another order than `from` is there.
+ */
 export const sortCustomerLocations = endpoint({
   name: 'sortCustomerLocations',
   method: 'PUT',

@@ -1,4 +1,5 @@
 import type { ServerArea } from '#platform/http/area.ts'
+import { notifyOfOrderingJob } from './server/notify-of-ordering.job.ts'
 import {
   getCustomerActivityHandler,
   getCustomerHandler,
@@ -10,4 +11,5 @@ import {
 export const customerPagesServer: ServerArea = {
   name: 'customer-pages',
   handlers: [listCustomersHandler, getCustomerHandler, getCustomerWorkHandler, getCustomerActivityHandler],
+  jobs: [notifyOfOrderingJob],
 }

@@ -26,5 +26,14 @@ export const listMyDivisions = endpoint({
   method: 'GET',
   path: '/me/divisions',
   summary: 'Divisions the signed-in user may act in',
-  answer: z.object({ divisions: z.array(z.object({ code: divisionCode, name: z.string() })) }),
+  answer: z.object({
+    divisions: z.array(
+      z.object({
+        code: divisionCode,
+        name: z.string(),
+        /** IANA zone, in which its days are read. */
+        timeZone: z.string(),
+      }),
+    ),
+  }),
 })

@@ -5,6 +5,7 @@ import { billToNumber, divisionCode, shipToNumber, shipToParams } from '#contrac
 /** CUST-4: the GPOs a ship-to belongs to, and whether it is a customer yet. */
 export const getCustomerMetadata = endpoint({
   name: 'getCustomerMetadata',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/customer-metadata',
   summary: 'Group purchasing organizations of a ship-to',

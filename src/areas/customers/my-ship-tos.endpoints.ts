@@ -6,6 +6,7 @@ import { pageQuery } from '#contract/paging.ts'
 /** SHELL-6: searches the ship-tos the user may act for by number, name, city or bill-to. */
 export const listMyShipTos = endpoint({
   name: 'listMyShipTos',
+  inPunchout: 'always',
   method: 'GET',
   path: '/me/ship-tos',
   summary: 'Ship-tos the signed-in user may act for',

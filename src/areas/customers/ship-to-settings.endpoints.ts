@@ -3,7 +3,7 @@ import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery, queryFlag } from '#contract/paging.ts'
 import { divisionCode, shipToNumber, shipToParams } from '#contract/values.ts'
-import { customerRefusals } from './customers.refusals.ts'
+import { settingsRefusals } from './ship-to-settings.refusals.ts'
 import {
   erpSettings,
   fieldChange,
@@ -34,6 +34,7 @@ const shipToId = z.object({
  */
 export const getShipToSettings = endpoint({
   name: 'getShipToSettings',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/settings',
   summary: 'Settings of a ship-to',
@@ -80,9 +81,9 @@ export const updateShipToSettings = endpoint({
   answer: z.object({ message: z.string(), settings: shipToSettings }),
   refusals: [
     common.ship_to_not_found,
-    customerRefusals.settings_changed,
-    customerRefusals.nothing_to_change,
-    customerRefusals.food_cost_not_exact,
+    settingsRefusals.settings_changed,
+    settingsRefusals.nothing_to_change,
+    settingsRefusals.food_cost_not_exact,
   ],
 })
 
@@ -97,9 +98,9 @@ export const bulkUpdateShipToSettings = endpoint({
   answer: bulkAnswer,
   refusals: [
     common.ship_to_not_found,
-    customerRefusals.settings_changed,
-    customerRefusals.nothing_to_change,
-    customerRefusals.food_cost_not_exact,
+    settingsRefusals.settings_changed,
+    settingsRefusals.nothing_to_change,
+    settingsRefusals.food_cost_not_exact,
   ],
 })
 
@@ -116,7 +117,7 @@ export const bulkUpdateErpSettings = endpoint({
   staffOnly: true,
   body: z.object({ shipTos, settings: erpSettings.partial() }),
   answer: bulkAnswer,
-  refusals: [common.ship_to_not_found, customerRefusals.settings_changed, customerRefusals.nothing_to_change],
+  refusals: [common.ship_to_not_found, settingsRefusals.settings_changed, settingsRefusals.nothing_to_change],
 })
 
 /** CUST-2: what a bulk change would do, without doing it. */
@@ -132,17 +133,17 @@ export const previewShipToSettings = endpoint({
     changed: z.array(shipToKey.extend({ name: z.string(), changes: z.array(fieldChange), versions: settingsVersions })),
     unchanged: z.number().int(),
   }),
-  refusals: [common.ship_to_not_found, customerRefusals.nothing_to_change, customerRefusals.food_cost_not_exact],
+  refusals: [common.ship_to_not_found, settingsRefusals.nothing_to_change, settingsRefusals.food_cost_not_exact],
 })
 
 const familyRefusals = [
   common.ship_to_not_found,
-  customerRefusals.parent_among_children,
-  customerRefusals.parent_of_other_customer,
-  customerRefusals.parent_is_child,
-  customerRefusals.child_is_parent,
-  customerRefusals.child_has_parent,
-  customerRefusals.not_a_parent,
+  settingsRefusals.parent_among_children,
+  settingsRefusals.parent_of_other_customer,
+  settingsRefusals.parent_is_child,
+  settingsRefusals.child_is_parent,
+  settingsRefusals.child_has_parent,
+  settingsRefusals.not_a_parent,
 ] as const
 
 /** CUST-2: puts ship-tos below a parent of the same bill-to, all of them or none. */

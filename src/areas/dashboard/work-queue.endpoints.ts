@@ -3,24 +3,12 @@ import { endpoint } from '#contract/endpoint.ts'
 import { queryNumber } from '#contract/paging.ts'
 import { calendarDate, cents, instant } from '#contract/values.ts'
 import { orderStatuses } from '#areas/orders/order.ts'
-import { shipToChoice } from '#areas/people/current-user.ts'
+import { repEmail } from '#areas/sales-analytics/sales.ts'
+import { customerToCall as customer, queueOf as listOf } from '#areas/people/customer-to-call.ts'
 import { weekOfOrders } from './dashboard.endpoints.ts'
 
 /** Entries of each list of the work queue: at first, and at most when all are asked for. */
 export const queueLimits = { first: 6, max: 200 }
-
-/** Whom an entry is about, and how to reach them. */
-const customer = {
-  shipTo: shipToChoice,
-  /** Of the ship-to, else of its bill-to; empty when neither has one. */
-  phone: z.string(),
-  /** Of the bill-to; may be empty. */
-  email: z.string(),
-  /** In the division's time zone. */
-  today: calendarDate,
-}
-
-const listOf = <T extends z.ZodType>(entry: T) => z.object({ total: z.number().int(), entries: z.array(entry) })
 
 /**
  * SHELL-8: what waits for staff, over all customers they look after; days are those of each
@@ -35,6 +23,7 @@ export const getWorkQueue = endpoint({
   query: z.object({
     /** Most entries of each list. */
     limit: queryNumber(1, queueLimits.max).default(queueLimits.first),
+    rep: repEmail.optional(),
   }),
   staffOnly: true,
   answer: z.object({

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { instant } from '#contract/values.ts'
 import { deliveryStates } from './rules/delivery-state.ts'
 
-/** Where messages go: the distributor's ERP, mail, text messages. */
-export const deliveryChannels = ['erp', 'mail', 'sms'] as const
-/** One of the three. */
+/** Where messages go: the distributor's ERP, mail, text messages, browsers. */
+export const deliveryChannels = ['erp', 'mail', 'sms', 'push'] as const
+/** One of the four. */
 export type DeliveryChannel = (typeof deliveryChannels)[number]
 
 /**
@@ -32,6 +32,8 @@ export const delivery = z
     deliveredAt: instant.nullable(),
     /** True: an earlier message about the same order has to leave first. */
     isHeld: z.boolean(),
+    /** Why it was sent (NEXT-7); null for what is no notification. */
+    reason: z.string().nullable(),
     abilities: z.object({
       /** Null when it can be done, else why not. */
       repeat: z.string().nullable(),

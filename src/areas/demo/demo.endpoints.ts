@@ -34,6 +34,15 @@ export const listDemoOutbox = endpoint({
   }),
 })
 
+const pictureParams = z.object({
+  food: z
+    .string()
+    .max(40)
+    .regex(/^[a-z-]{1,40}$/),
+  pack: z.enum(picturePacks),
+  view: z.enum(pictureViews),
+})
+
 /** ITEM-4: a drawn picture of a demo item; only in demo mode. */
 export const getDemoPicture = endpoint({
   name: 'getDemoPicture',
@@ -41,14 +50,19 @@ export const getDemoPicture = endpoint({
   path: '/demo/pictures/:food/:pack/:view',
   summary: 'A drawn picture of a demo item',
   access: 'public',
-  params: z.object({
-    food: z
-      .string()
-      .max(40)
-      .regex(/^[a-z-]{1,40}$/),
-    pack: z.enum(picturePacks),
-    view: z.enum(pictureViews),
-  }),
+  params: pictureParams,
   answer: fileContent,
   file: 'image/svg+xml',
+})
+
+/** ITEM-4: its small form, for rows and cards: real shops send photos there, not drawings. */
+export const getDemoThumbnail = endpoint({
+  name: 'getDemoThumbnail',
+  method: 'GET',
+  path: '/demo/pictures/:food/:pack/:view/small',
+  summary: 'The small form of a picture of a demo item',
+  access: 'public',
+  params: pictureParams,
+  answer: fileContent,
+  file: 'image/webp',
 })

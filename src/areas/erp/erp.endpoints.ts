@@ -51,6 +51,8 @@ export const reportOrderStatus = endpoint({
 })
 
 const quantities = z.object({ cases: quantity, units: quantity })
+/** Cents; null: not sold in it. */
+const price = z.number().int().min(0).max(100_000_000).nullable()
 
 /**
  * ORDER-1: what the ERP says of the lines of an order, as the signed body of `reportOrderLines`;
@@ -61,7 +63,14 @@ export const orderLinesReport = z.object({
   messageId: z.string().min(1).max(100),
   orderId: z.uuid(),
   version: orderStatusReport.shape.version,
-  tracking: z.object({ reference: z.string().trim().max(100), expectedAt: askedInstant.optional() }).optional(),
+  tracking: z
+    .object({
+      reference: z.string().trim().max(100),
+      expectedAt: askedInstant.optional(),
+      /** NEXT-3: until then the customer may answer what is short. */
+      departsAt: askedInstant.optional(),
+    })
+    .optional(),
   lines: z
     .array(
       z.object({
@@ -70,7 +79,14 @@ export const orderLinesReport = z.object({
         confirmed: quantities.optional(),
         shipped: quantities.optional(),
         /** Another item that comes for what is short. */
-        substitute: quantities.extend({ itemNumber, description: z.string().trim().min(1).max(300) }).optional(),
+        substitute: quantities
+          .extend({
+            itemNumber,
+            description: z.string().trim().min(1).max(300),
+            casePrice: price.optional(),
+            eachPrice: price.optional(),
+          })
+          .optional(),
         /** For people: out of stock, recalled. */
         reason: z.string().trim().max(300).optional(),
       }),

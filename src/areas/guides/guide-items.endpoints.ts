@@ -89,8 +89,9 @@ export const updateGuide = endpoint({
 })
 
 /**
- * GUIDE-1: the order of the shelf: every line once, or some lines moved before another one.
- * Anything else is refused with 409 and nothing is lost (security 62).
+ * GUIDE-1: the order of the shelf: every line once with the version it was made from (If-Match), or
+ * some lines moved before another one. Anything else is refused with 409 and nothing is lost
+ * (security 62).
  */
 export const sortGuide = endpoint({
   name: 'sortGuide',
@@ -98,23 +99,26 @@ export const sortGuide = endpoint({
   path: `${guidePath}/sort`,
   summary: 'Put the lines of a guide in order',
   params: guideParams,
-  body: z.union([
-    z.object({ lineIds: z.array(z.uuid()).max(maxGuideLines, `At most ${maxGuideLines} lines`) }),
-    z.object({
-      move: z.object({
-        lineIds: z
-          .array(z.uuid())
-          .min(1, 'Name the lines to move')
-          .max(maxGuideLines, `At most ${maxGuideLines} lines`),
-        /** Null: to the end. */
-        beforeLineId: z.uuid().nullable(),
+  body: z.union(
+    [
+      z.object({ lineIds: z.array(z.uuid()).max(maxGuideLines, `At most ${maxGuideLines} lines`) }),
+      z.object({
+        move: z.object({
+          lineIds: z
+            .array(z.uuid())
+            .min(1, 'Name the lines to move')
+            .max(maxGuideLines, `At most ${maxGuideLines} lines`),
+          /** Null: to the end. */
+          beforeLineId: z.uuid().nullable(),
+        }),
       }),
-    }),
-  ]),
+    ],
+    'Name all lines in their new order, or the lines to move',
+  ),
   answer: z.object({ ...done, guide }),
   needs,
   ifMatch: true,
-  refusals: [...changeRefusals, guideRefusals.guide_lines_changed],
+  refusals: [...changeRefusals, guideRefusals.guide_lines_changed, guideRefusals.version_required],
 })
 
 /**
@@ -172,6 +176,7 @@ const oneItem = { itemNumber: itemNumber.optional(), customItemId: z.uuid().opti
 /** GUIDE-2: which guides of the ship-to an item is in. */
 export const listItemGuides = endpoint({
   name: 'listItemGuides',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/item-guides',
   livesBy: ['guide'],
@@ -215,6 +220,7 @@ export const addToGuides = endpoint({
 /** GUIDE-3: what filling the shelf to par would order; lines without a par are absent. */
 export const getGuidePar = endpoint({
   name: 'getGuidePar',
+  inPunchout: 'always',
   method: 'GET',
   path: `${guidePath}/par`,
   livesBy: ['guide'],

@@ -5,6 +5,7 @@ import { askedDate, calendarDate, itemNumber, shipToParams } from '#contract/val
 import { shipToChoice } from '#areas/people/current-user.ts'
 import { customerRefusals } from '#areas/customers/customers.refusals.ts'
 import { compactGuideLine, guide, guideName, guidePageSizes, guideRow, guideType, ownGuideTypes } from './guide.ts'
+import { guideSorts } from './rules/sort-found.ts'
 import { changeRefusals, done, guideParams, guidePath, guidesPath, readRefusals } from './guide-contract.ts'
 import { guideRefusals } from './guides.refusals.ts'
 
@@ -15,6 +16,7 @@ const needs = ['manageGuides'] as const
  */
 export const listGuides = endpoint({
   name: 'listGuides',
+  inPunchout: 'always',
   method: 'GET',
   path: guidesPath,
   livesBy: ['guide'],
@@ -108,11 +110,15 @@ export const guideQuery = z.object({
   locationIds: queryValues.optional(),
   /** Pages follow the groups: a group is whole before the next one begins. */
   groupBy: z.enum(['none', 'category', 'location']).default('none'),
+  /** STAFF-4: instead of the order of the shelf; only without groups. */
+  sort: z.enum(guideSorts).optional(),
+  sortDirection: z.enum(['asc', 'desc']).default('asc'),
 })
 
 /** GUIDE-1, GUIDE-3: a page of a guide in the order of its shelf, with prices and stock. */
 export const getGuide = endpoint({
   name: 'getGuide',
+  inPunchout: 'always',
   method: 'GET',
   path: guidePath,
   livesBy: ['guide', 'customer-data', 'catalogue', 'order'],
@@ -152,6 +158,7 @@ export const findGuideShipTo = endpoint({
 /** GUIDE-1: all lines of a guide without prices, for counts, scanning and copies kept offline. */
 export const getGuideLines = endpoint({
   name: 'getGuideLines',
+  inPunchout: 'always',
   method: 'GET',
   path: `${guidePath}/lines`,
   livesBy: ['guide', 'customer-data'],

@@ -5,6 +5,7 @@ import { maxGuideLines, maxGuides } from './guide.ts'
 export const guideRefusals = refusals({
   guide_not_found: [404, 'This guide is no longer present.'],
   guide_changed: [409, 'This guide was changed by someone else. This is the latest version.'],
+  version_required: [400, 'The If-Match header with the version of the guide is required to sort all of its lines.'],
   guide_lines_changed: [409, 'The lines of this guide are others now. This is the latest version.'],
   guide_management_not_allowed: [403, 'You do not have permission to manage guides.'],
   guide_dsr_managed: [403, 'Your DSR manages this guide.'],

@@ -22,6 +22,7 @@ export type ItemPar = z.output<typeof itemPar>
  */
 export const listItemPars = endpoint({
   name: 'listItemPars',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/item-pars',
   livesBy: ['guide'],

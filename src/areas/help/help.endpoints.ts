@@ -7,6 +7,7 @@ export const departments = ['salesOfficeSupport', 'nationalAccounts', 'itDepartm
 /** SHELL-5: whom to ask. */
 export const getContacts = endpoint({
   name: 'getContacts',
+  inPunchout: 'always',
   method: 'GET',
   path: '/contacts',
   summary: 'Whom to ask for help',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant } from '#contract/values.ts'
-import { importRefusal } from './import-report.ts'
+import { goneReport, importMade, importRefusal } from './import-report.ts'
 import { runStates } from './rules/run-state.ts'
 
 /** PLAT-13: what one import did. */
@@ -21,12 +21,20 @@ export const importRun = z
     changed: z.number().int(),
     unchanged: z.number().int(),
     refused: z.number().int(),
+    leftOut: z.number().int().meta({ description: 'Cells of stored rows that could not be read' }),
   })
   .meta({ id: 'ImportRun' })
 /** A past import. */
 export type ImportRun = z.output<typeof importRun>
 
-/** PLAT-13: the same with its refusals, the first 1,000. */
-export const importRunDetail = importRun.extend({ refusals: z.array(importRefusal) }).meta({ id: 'ImportRunDetail' })
-/** A past import with its refusals. */
+/** PLAT-13: the same with its refusals and the cells it left out, the first 1,000 of each. */
+export const importRunDetail = importRun
+  .extend({
+    refusals: z.array(importRefusal),
+    warnings: z.array(importRefusal),
+    made: z.array(importMade),
+    gone: goneReport.nullable(),
+  })
+  .meta({ id: 'ImportRunDetail' })
+/** A past import with its refusals and the cells it left out. */
 export type ImportRunDetail = z.output<typeof importRunDetail>

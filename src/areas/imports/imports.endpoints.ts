@@ -3,10 +3,11 @@ import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { fileContent } from '#contract/file-content.ts'
 import { importKindNames } from '#contract/import-kind-names.ts'
-import { queryNumber } from '#contract/paging.ts'
+import { queryFlag, queryNumber } from '#contract/paging.ts'
 import { freeText } from '#contract/free-text.ts'
 import { importReport } from './import-report.ts'
 import { importRun, importRunDetail } from './import-run.ts'
+import { defaultGonePercent } from './rules/is-too-much-gone.ts'
 import { importRefusals } from './imports.refusals.ts'
 
 /** Largest file of one call in bytes (security 68); the command line has no limit. */
@@ -24,6 +25,12 @@ export const importFile = endpoint({
   params: z.object({ kind: z.enum(importKindNames) }),
   query: z.object({
     fileName: freeText({ label: 'File name', max: 200 }).default('').meta({ description: 'Kept with the run' }),
+    makeMissing: queryFlag.default(false).meta({ description: 'Make brands and categories that items name' }),
+    gone: queryFlag.default(false).meta({ description: 'What is not in the file is gone' }),
+    maxGonePercent: queryNumber(0, 100)
+      .default(defaultGonePercent)
+      .meta({ description: 'With gone: more of what is stored is not taken as gone' }),
+    preview: queryFlag.default(false).meta({ description: 'Decide everything and store nothing' }),
   }),
   rawBody: ['text/csv', 'application/x-ndjson'],
   bodyLimit: importBodyLimit,

@@ -58,7 +58,7 @@ export const unclearUnits =
   words(`block blocks jug jugs bulb bulbs tube tubes pouch pouches basket baskets punnet punnets carafe carafes rasher rashers splash splashes glug glugs shot shots spoon spoons spoonful
   spoonfuls roll rolls log logs bu bushel bushels drizzle dollop dollops squeeze squeezes wheel wheels rack racks side
   sides env bouquet part parts glass glasses mug mugs bowl bowls bundle bundles crate crates flat flats pallet
-  square squares segment segments chunk chunks round rounds vaso vasos chorro chorros trozo trozos verre verres
+  square squares segment segments chunk chunks round rounds vaso vasos chorro chorros trozo trozos verre verres sleeve sleeves
   rouleau rouleaux`)
 
 /** Before 'of' they are the food, no unit: 'leg of lamb', 'pechuga de pollo', 'cream of tartar'. */

@@ -121,6 +121,7 @@ export const deleteCategoryImage = endpoint({
 /** A picture; its address changes with it, so that browsers may keep it for good. */
 export const getCategoryImage = endpoint({
   name: 'getCategoryImage',
+  inPunchout: 'always',
   method: 'GET',
   path: '/category-images/:file',
   summary: 'A picture of a category',

@@ -11,6 +11,8 @@ export interface KitchenWord {
    * does not rank it first.
    */
   readonly staysWhole: boolean
+  /** The meanings are only near to it: pepper jack is no monterey jack, Heinz no other ketchup. */
+  readonly isNear?: boolean
 }
 
 /** Another name for a phrase, as normalized words. */
@@ -18,6 +20,8 @@ export interface Alternative {
   readonly words: readonly string[]
   /** Both name the same thing; otherwise only the phrase finds the alternative, not the reverse. */
   readonly isSame: boolean
+  /** It is found, but not meant for sure. */
+  readonly isNear?: boolean
 }
 
 /** All kitchen words of a division, ready for lookup; keys are words joined by a space. */

@@ -43,6 +43,7 @@ export const startLoginAs = endpoint({
   method: 'POST',
   path: '/login-as',
   summary: 'Log in as a customer',
+  forPeople: true,
   body: z.strictObject({ userId: z.uuid() }),
   answer: z.object({ isSuccess: z.literal(true), user: currentUser }),
   refusals: Object.values(actingRefusals),
@@ -57,5 +58,6 @@ export const stopLoginAs = endpoint({
   method: 'POST',
   path: '/login-as/stop',
   summary: 'Return to self',
+  forPeople: true,
   answer: z.object({ isSuccess: z.literal(true), user: currentUser }),
 })

@@ -35,6 +35,19 @@ import { orderImportRefusals } from './order-import.refusals.ts'
 const base = '/divisions/:division/ship-tos/:shipTo/order-imports'
 const importParams = shipToParams.extend({ importId: z.uuid() })
 
+/** Why a file is not read. */
+export const fileRefusals = [
+  common.unsupported_type,
+  orderImportRefusals.import_file_empty,
+  orderImportRefusals.import_file_unreadable,
+  orderImportRefusals.import_file_too_large,
+  orderImportRefusals.import_too_many_rows,
+  orderImportRefusals.import_too_many_columns,
+  orderImportRefusals.import_old_excel,
+  orderImportRefusals.import_file_encrypted,
+  orderImportRefusals.import_file_suspicious,
+] as const
+
 /** Content types a file may be sent with; its format is detected from its bytes. */
 export const orderFileTypes = [
   'application/octet-stream',
@@ -62,17 +75,7 @@ export const readOrderFile = endpoint({
   answer: orderFile,
   status: 201,
   needs: ['manageCart'],
-  refusals: [
-    common.unsupported_type,
-    orderImportRefusals.import_file_empty,
-    orderImportRefusals.import_file_unreadable,
-    orderImportRefusals.import_file_too_large,
-    orderImportRefusals.import_too_many_rows,
-    orderImportRefusals.import_too_many_columns,
-    orderImportRefusals.import_old_excel,
-    orderImportRefusals.import_file_encrypted,
-    orderImportRefusals.import_file_suspicious,
-  ],
+  refusals: fileRefusals,
 })
 
 /** Rows a sheet of Excel has. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customerKeyPattern, maxCustomerKey } from '#kit/customer-key.ts'
 import { pageQuery, queryList } from '#contract/paging.ts'
 import { askedDate, divisionCode } from '#contract/values.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
@@ -32,10 +33,7 @@ const statusList = queryList
 
 /** 'NLV/0000101': a bill-to's or ship-to's number is only unique within its division. */
 const divisionAndNumber = (what: string) =>
-  z
-    .string()
-    .max(28)
-    .regex(/^[A-Z0-9]{2,6}\/[A-Za-z0-9-]{1,20}$/, `A ${what} is DIVISION/NUMBER`)
+  z.string().max(maxCustomerKey).regex(customerKeyPattern, `A ${what} is DIVISION/NUMBER`)
 
 /** ORDER-1: filters of a list of sales orders, in the address and on the wire alike. */
 export const orderFilters = z.object({

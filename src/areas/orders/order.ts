@@ -3,6 +3,7 @@ import { billToNumber, calendarDate, cents, divisionCode, instant, itemNumber, s
 import { priceReceipt } from '#areas/prices/item-price.ts'
 import { priceOverride } from '#areas/prices/price-override.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
+import { ifShort } from './if-short.ts'
 
 /** ORDER-1: states of a sales order, in the order they usually come. */
 export const orderStatuses = ['Placed', 'InProgress', 'Failed', 'Expired', 'Open', 'Invoiced', 'Cancelled'] as const
@@ -101,7 +102,15 @@ export const lineReport = z
     confirmed: lineQuantity.nullable(),
     shipped: lineQuantity.nullable(),
     /** Another item that comes for what is short. */
-    substitute: lineQuantity.extend({ itemNumber, description: z.string() }).nullable(),
+    substitute: lineQuantity
+      .extend({
+        itemNumber,
+        description: z.string(),
+        /** What a case and an each of it cost; those of the line unless the ERP says it. */
+        casePrice: cents.nullable().optional(),
+        eachPrice: cents.nullable().optional(),
+      })
+      .nullable(),
     /** For people; may be empty. */
     reason: z.string(),
   })
@@ -135,6 +144,10 @@ export const orderLine = z
     deliveryDate: calendarDate.nullable(),
     /** Words for the warehouse (CHECK-1). */
     note: z.string(),
+    /** NEXT-3: what the customer wants if it comes short; null where nobody was asked. */
+    ifShort: ifShort.nullable().optional(),
+    /** NEXT-3: the short line whose place it took, and who chose it. */
+    insteadOf: z.object({ itemNumber, description: z.string(), byName: z.string(), at: instant }).nullable().optional(),
     /** Null before the ERP has said anything of it. */
     report: lineReport.nullable(),
     /** Of the item on the order's invoices; null before there is one. */
@@ -158,6 +171,8 @@ export const order = orderSummary
     tracking: z.string(),
     /** When it is expected, as the ERP last said. */
     expectedAt: instant.nullable(),
+    /** NEXT-3: when the truck leaves, as the ERP last said. */
+    departsAt: instant.nullable().optional(),
     items: z.array(orderLine),
     history: z.array(z.object({ at: instant, status: z.enum(orderStatuses), message: z.string() })),
     /** NEXT-2: former versions, the oldest first. */

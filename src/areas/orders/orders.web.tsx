@@ -1,4 +1,5 @@
 import { ClipboardList } from 'lucide-react'
+import { cancelOrderDialog, changeOrderDialog, reorderDialog } from '#areas/checkout/checkout.addresses.ts'
 import type { WebArea } from '#browser/web-area.ts'
 import { orderDialog, orderFiltersDialog, ordersScreen } from './orders.addresses.ts'
 
@@ -28,7 +29,13 @@ export const ordersWeb: WebArea = {
     },
   ],
   dialogs: [
-    { dialog: orderDialog, rule, component: () => import('./web/order-sheet.tsx').then((module) => module.OrderSheet) },
+    {
+      dialog: orderDialog,
+      rule,
+      // An address may ask for an order and for what is done with it.
+      yieldsTo: [reorderDialog, changeOrderDialog, cancelOrderDialog],
+      component: () => import('./web/order-sheet.tsx').then((module) => module.OrderSheet),
+    },
     {
       dialog: orderFiltersDialog,
       rule,

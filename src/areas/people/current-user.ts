@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reaches } from '#areas/access/roles.ts'
 import { userTypes } from '#areas/access/user-types.ts'
 import { billToNumber, divisionCode, instant, shipToNumber } from '#contract/values.ts'
 
@@ -67,6 +68,8 @@ export const currentUser = z
     mfaEnforceDate: z.string().nullable(),
     isMfaBannerDismissed: z.boolean(),
     roleName: z.string(),
+    /** ACCESS-4: which customers the role reaches; null for a role that is no more. */
+    reach: z.enum(reaches).nullable(),
     features: z.array(z.string()),
     /** ACCESS-3: the features of the member of staff at the keyboard; null for a customer. */
     internalUser: z.object({ features: z.array(z.string()) }).nullable(),
@@ -78,7 +81,17 @@ export const currentUser = z
     shipToCount: z.number().int(),
     shipTos: z.array(shipToChoice),
     /** PUNCH-4: the procurement session; absent in a session of the portal's own. */
-    punchoutSession: z.object({ disableCartDeliveryInfo: z.boolean() }).optional(),
+    punchoutSession: z
+      .object({
+        id: z.uuid(),
+        operation: z.enum(['create', 'edit', 'inspect']),
+        disableCartDeliveryInfo: z.boolean(),
+        /** Where a session that has ended leads; empty for nowhere. */
+        procurementSoftwareUrl: z.string(),
+        /** What it starts with; null: the buyer chooses first. */
+        startShipTo: shipToChoice.nullable(),
+      })
+      .optional(),
   })
   .meta({ id: 'CurrentUser' })
 /** The signed-in user. */

@@ -1,5 +1,34 @@
 import { z } from 'zod'
 import { calendarDate, cents } from '#contract/values.ts'
+import type { PromotionOffer } from './promotion-offer.ts'
+
+/** STAFF-3: a promotion that made a price, with what the unit costs without it. */
+export const receiptPromotion = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    /** What it does: '10% off'. */
+    terms: z.string(),
+    since: calendarDate,
+    until: calendarDate,
+    unit: z.enum(['case', 'each']),
+    before: cents,
+    /** Catch weight: hundredths of a cent a pound before it. */
+    perPoundBefore: z.number().int().nullable(),
+  })
+  .meta({ id: 'ReceiptPromotion' })
+/** A promotion that made a price. */
+export type ReceiptPromotion = z.output<typeof receiptPromotion>
+
+/** ITEM-8: the price break that a case price comes from, with what fewer cases cost. */
+const receiptQuantity = z
+  .object({
+    fromCases: z.number().int(),
+    before: cents,
+    /** Catch weight: hundredths of a cent a pound below the break. */
+    perPoundBefore: z.number().int().nullable(),
+  })
+  .meta({ id: 'ReceiptQuantity' })
 
 /** NEXT-1: how a price came about; frozen with the order line. */
 export const priceReceipt = z
@@ -9,10 +38,59 @@ export const priceReceipt = z
     reference: z.string(),
     since: calendarDate,
     until: calendarDate.nullable(),
+    /** Staff set it in the portal, by this change; `getPriceAuthor` names them to staff. */
+    changeId: z.uuid().optional(),
+    /** The price of the case holds from so many cases on; absent for the price of one. */
+    quantity: receiptQuantity.optional(),
+    /** STAFF-3: absent without one; the case and the each may have different ones. */
+    promotions: z.array(receiptPromotion).optional(),
   })
   .meta({ id: 'PriceReceipt' })
 /** How a price came about. */
 export type PriceReceipt = z.output<typeof priceReceipt>
+
+/**
+ * STAFF-3: promotions by which some of several cases in a cart are free, with the case's price
+ * before any promotion.
+ */
+const priceBundles = z
+  .object({
+    casePrice: cents,
+    perPound: z.number().int().nullable(),
+    caseWeightHundredths: z.number().int(),
+    /** Where one of them applies: the case without it, to count again with other quantities. */
+    without: z
+      .object({
+        casePrice: cents,
+        perPound: z.number().int().nullable(),
+        promotions: z.array(receiptPromotion),
+      })
+      .optional(),
+    offers: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        buy: z.number().int(),
+        get: z.number().int(),
+        since: calendarDate,
+        until: calendarDate,
+      }),
+    ),
+  })
+  .meta({ id: 'PriceBundles' })
+
+/** ITEM-8: what the case costs from so many cases of the item in a cart on. */
+const priceBreak = z
+  .object({
+    fromCases: z.number().int(),
+    casePrice: cents,
+    perPound: z.number().int().nullable(),
+    receipt: priceReceipt,
+    bundles: priceBundles.optional(),
+  })
+  .meta({ id: 'PriceBreak' })
+/** What the case costs from so many cases on. */
+export type PriceBreak = z.output<typeof priceBreak>
 
 /** The price of one item for one ship-to and delivery date (ITEM-8). */
 export const itemPrice = z
@@ -31,6 +109,11 @@ export const itemPrice = z
     isCaseBidPrice: z.boolean(),
     isEachBidPrice: z.boolean(),
     receipt: priceReceipt,
+    bundles: priceBundles.optional(),
+    breaks: z
+      .array(priceBreak)
+      .optional()
+      .meta({ description: 'Prices by quantity, the first from 1 case; absent where one price holds for any' }),
   })
   .meta({ id: 'ItemPrice' })
 /** The price of one item for one ship-to and delivery date. */
@@ -56,10 +139,13 @@ export const itemStats = z
 /** What this ship-to bought lately. */
 export type ItemStats = z.output<typeof itemStats>
 
+/** A price break as it is stored. */
+export type StoredBreak = readonly [fromCases: number, amount: number]
+
 /** A price that may apply, as stored. */
 export interface PriceCandidate {
   readonly itemNumber: string
-  /** L, C:class, G:gpo, B:bill-to or S:ship-to. */
+  /** L, C:class, G:gpo, B:bill-to or S:ship-to; whom a promotion is for alike. */
   readonly scope: string
   readonly startsOn: string
   readonly endsOn: string | null
@@ -67,4 +153,10 @@ export interface PriceCandidate {
   readonly eachPriceCents: number | null
   readonly perPoundHundredths: number | null
   readonly reference: string
+  /** ITEM-8: lower amounts from so many cases on, in the unit that the case is priced in. */
+  readonly breaks?: readonly StoredBreak[]
+  /** Present where staff edited it. */
+  readonly changeId?: string
+  /** STAFF-3: present for a promotion, which changes the price that the others make. */
+  readonly offer?: PromotionOffer
 }

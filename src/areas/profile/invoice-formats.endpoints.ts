@@ -43,6 +43,7 @@ export const saveInvoiceFormat = endpoint({
   method: 'PUT',
   path: '/me/invoice-format',
   summary: 'Choose the user’s own invoice format',
+  forPeople: true,
   ifMatch: true,
   body: z.object({ formatId }),
   answer: savedFormat.extend({

@@ -25,6 +25,7 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/me/profile',
   summary: 'Change the user’s own names, phone and picture',
+  forPeople: true,
   ifMatch: true,
   /** Only what was changed; the rest stays as it is. */
   body: profileFields
@@ -55,6 +56,7 @@ export const requestProfileImageUpload = endpoint({
   method: 'POST',
   path: '/me/profile-image/upload-url',
   summary: 'Ask where to upload a profile picture',
+  forPeople: true,
   body: z.object({ type: z.string().max(100), size: z.number().int().min(1) }),
   answer: z.object({
     /** Send the file there by PUT with these headers. */
@@ -73,6 +75,7 @@ export const deleteProfileImage = endpoint({
   method: 'DELETE',
   path: '/me/profile-image',
   summary: 'Delete the user’s profile picture',
+  forPeople: true,
   answer: z.object({ message: z.string() }),
   refusals: [profileRefusals.profile_not_yours],
 })

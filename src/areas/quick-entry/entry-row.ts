@@ -16,6 +16,11 @@ export interface EntryRow {
   readonly itemNumber: string | null
   /** Whole cases or eaches; 0 while unknown. */
   readonly quantity: number
+  /** As the line has it, before cases were proposed for pieces; null without one. */
+  readonly writtenQuantity: number | null
+  readonly isUnitWritten: boolean
+  /** A person typed the quantity: it stays whichever item is chosen. */
+  readonly isQuantityTyped: boolean
   readonly unit: OrderUnit | null
   /** Percent. */
   readonly confidence: number

@@ -15,6 +15,7 @@ export const lineDoubts = {
   number_and_words: 'The number and the words name different items.',
   several_items: 'More than one item fits.',
   named_better: 'The words name another item better.',
+  named_elsewhere: 'Another line of the list names this item more exactly.',
   word_unknown: 'Not every word fits the item.',
   size_or_quantity: 'Is this number the quantity or the size?',
   unit_not_sold: 'This item is not sold in this unit.',

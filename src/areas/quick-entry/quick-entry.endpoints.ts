@@ -89,6 +89,7 @@ export type MatchedOrderLine = z.output<typeof matchedLine>
  */
 export const matchOrderLines = endpoint({
   name: 'matchOrderLines',
+  inPunchout: 'shopping',
   method: 'POST',
   path: '/divisions/:division/ship-tos/:shipTo/order-lines/match',
   summary: 'Match lines of a mail or a spreadsheet to items',

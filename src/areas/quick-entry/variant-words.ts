@@ -26,6 +26,7 @@ export const variantWords: ReadonlySet<string> = new Set(
     flake envelope concentrate paper foam thin pressed interfold dispenser table manufacturing chef sharp mild aged
     layout stainless insulated printed plain unsweetened lip psmo trim domestic waxed recycled economy
     button seeded cane part chunky creamy smooth assorted sheet slim deluxe steakhouse fryer
+    iceless
     of the with and or per x`),
 )
 
@@ -47,7 +48,7 @@ export const groupWords: ReadonlySet<string> = new Set(
  */
 export const classHeads: ReadonlySet<string> = new Set(
   words(`lettuce cheese bean pasta beef pork lamb veal chicken sauce pepper fish squash mushroom herb spice
-    seasoning nut bread roll bun salt coffee tea potato rice onion oil vinegar mustard soda water`),
+    seasoning nut bread roll bun salt coffee tea potato rice onion oil vinegar mustard soda water cabbage`),
 )
 
 /**
@@ -64,11 +65,17 @@ export const plainVarieties: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   orange: navel valencia
   pear: bartlett anjou bosc
   grape: red green black seedless
+  raisin: seedless
   potato: russet red yukon gold idaho chef
-  onion: yellow spanish breaded brd beer batter battered
+  onion: yellow spanish breaded brd beer batter battered panko
   tomato: roma beefsteak round slicing layered
   mushroom: white button
-  lettuce: romaine iceberg
+  lettuce: romaine iceberg liner
+  cabbage: green
+  tofu: firm
+  ginger: root
+  cornstarch: food
+  au: jus mix
   lemon: eureka
   lime: persian
   banana: cavendish

@@ -215,6 +215,8 @@ export const getReceiptCredit = endpoint({
   answer: z.object({
     lines: z.number().int(),
     total: cents,
+    /** Why other differences are not in it, as sentences. */
+    leftOut: z.array(z.string()),
     /** Why it cannot be made, as a sentence; null when it can. */
     whyNot: z.string().nullable(),
     /** The items that need a photo first. */

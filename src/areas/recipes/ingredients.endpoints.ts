@@ -41,7 +41,8 @@ export const setIngredientLink = endpoint({
 const exactCents = z.string().nullable()
 
 /**
- * RECIPE-3: what the editor needs to know of ingredients to name and cost them as they are typed.
+ * RECIPE-3: what the editor needs to know of ingredients to name and cost them as they are typed,
+ * and to derive diets and allergens.
  * Prices are absent for those who may not view analysis.
  */
 export const getIngredientFacts = endpoint({
@@ -72,6 +73,15 @@ export const getIngredientFacts = endpoint({
         recipeUnit: z.string(),
         /** What connects its measures, what the kitchen answered first; amounts are exact. */
         links: z.array(link),
+        /** What it states of diets and allergens; null: nothing is known of it. */
+        suitability: z
+          .object({
+            diets: z.array(z.string()),
+            freeFrom: z.array(z.string()),
+            contains: z.array(z.string()),
+            mayContain: z.array(z.string()),
+          })
+          .nullable(),
         /** Exact cents a case, or a pound of catch weight, or a unit of a sub recipe. */
         casePrice: exactCents.optional(),
         eachPrice: exactCents.optional(),

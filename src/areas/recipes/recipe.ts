@@ -154,6 +154,8 @@ export const recipeText = z.object({
     .array(freeText({ label: 'Step', max: max.direction }).min(1, 'Required'))
     .max(max.directions, `A recipe can have at most ${max.directions} steps`)
     .default([]),
+  /** A picture that was added for recipes; null: none; absent: as it is. */
+  pictureId: z.uuid().nullable().optional(),
   /** Diets as the kitchen states them; null: what every ingredient's own data says. */
   dietOverride: z.array(z.enum(dietaryPreferences)).max(dietaryPreferences.length).nullable().default(null),
   /** Allergens it is free from as the kitchen states it; null: derived likewise. */
@@ -242,7 +244,8 @@ export const recipeSummary = z
     noOfRecipeUnits: z.number().nullable(),
     recipeUnit: z.string(),
     menuPricePerServing: cents.nullable(),
-    image: z.object({ url: z.string() }).nullable(),
+    /** Null: it has no picture. */
+    image: z.object({ id: z.uuid(), url: z.string(), thumbnailUrl: z.string() }).nullable(),
     dietaryPreferences: z.array(z.string()),
     allergensFreeFrom: z.array(z.string()),
     ingredientCount: z.number().int(),

@@ -23,5 +23,11 @@ export const editRecipeScreen = screen('/recipes/$recipeId/edit')
  * one is to make.
  */
 export const recipeCardsScreen = screen('/recipes/cards', ['ids', 'costs', 'scale'])
+/** RECIPE-4: what one station cooks; `scales` are 'ID@24' by comma, `costs` is 'with' for costs. */
+export const stationSheetScreen = screen('/recipes/stations', ['station', 'scales', 'costs'])
+/** What price changes did to every recipe. */
+export const priceEffectsScreen = screen('/recipes/price-changes', ['page', 'weeks'])
+/** Another item in place of one that is no longer sold, in the recipes that take it. */
+export const replaceIngredientDialog = dialog('replace-ingredient')
 /** Asks before recipes are deleted: ids by comma. */
 export const deleteRecipesDialog = dialog('delete-recipes')

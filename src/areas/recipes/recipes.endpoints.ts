@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery, queryList, queryValues } from '#contract/paging.ts'
 import { askedDate, shipToParams } from '#contract/values.ts'
 import { customerDataRefusals } from '#areas/customer-data/customer-data.refusals.ts'
+import { shipToChoice } from '#areas/people/current-user.ts'
 import { positive, recipe, recipeSummary, recipeText, recipeType } from './recipe.ts'
 import { recipeRefusals } from './recipes.refusals.ts'
 
@@ -95,6 +96,18 @@ export const getRecipe = endpoint({
   refusals: [recipeRefusals.recipe_not_found],
 })
 
+/** SHELL-6: where a recipe of a link belongs. */
+export const findRecipeShipTo = endpoint({
+  name: 'findRecipeShipTo',
+  method: 'GET',
+  path: '/recipes/:recipeId/ship-to',
+  summary: 'The ship-to of a recipe, among those of the user',
+  params: z.object({ recipeId: z.uuid() }),
+  needs,
+  answer: z.object({ title: z.string(), shipTo: shipToChoice }),
+  refusals: [recipeRefusals.recipe_not_found],
+})
+
 const saveRefusals = [
   recipeRefusals.recipe_title_taken,
   recipeRefusals.recipe_cycle,
@@ -105,6 +118,7 @@ const saveRefusals = [
   recipeRefusals.item_not_found,
   recipeRefusals.custom_item_not_found,
   recipeRefusals.sub_recipe_not_found,
+  recipeRefusals.picture_not_found,
   recipeRefusals.not_a_sub_recipe,
   recipeRefusals.by_case_only,
   recipeRefusals.new_custom_item_not_allowed,

@@ -4,9 +4,12 @@ import {
   deleteRecipesDialog,
   editRecipeScreen,
   newRecipeScreen,
+  priceEffectsScreen,
   recipeCardsScreen,
   recipeScreen,
   recipesScreen,
+  replaceIngredientDialog,
+  stationSheetScreen,
 } from './recipes.addresses.ts'
 
 const rule = { needs: ['manageRecipes'], modes: ['restaurant'] } as const
@@ -32,6 +35,19 @@ export const recipesWeb: WebArea = {
       title: 'Recipe cards',
       rule,
       component: () => import('./web/recipe-cards-screen.tsx').then((module) => module.RecipeCardsScreen),
+    },
+    {
+      screen: stationSheetScreen,
+      title: 'Station sheet',
+      rule,
+      component: () => import('./web/station-sheet-screen.tsx').then((module) => module.StationSheetScreen),
+    },
+    {
+      screen: priceEffectsScreen,
+      title: 'Price changes',
+      rule: { ...rule, needs: ['manageRecipes', 'viewAnalysis'] },
+      component: () =>
+        import('./web/price-effect/price-effects-screen.tsx').then((module) => module.PriceEffectsScreen),
     },
     {
       screen: recipeScreen,
@@ -60,6 +76,13 @@ export const recipesWeb: WebArea = {
   ],
   commands: [
     {
+      label: 'Station sheet',
+      to: stationSheetScreen.at(),
+      rule,
+      isHiddenForProspects: true,
+      words: 'print prep line cook mise en place recipes',
+    },
+    {
       label: 'New recipe',
       to: newRecipeScreen.at(),
       rule,
@@ -67,7 +90,21 @@ export const recipesWeb: WebArea = {
       words: 'create dish plate cost sub recipe',
     },
   ],
+  switchNotes: [
+    {
+      name: 'recipes',
+      rule,
+      isHiddenForProspects: true,
+      note: () => import('./web/replacement/switch-note.tsx').then((module) => module.SwitchNote),
+    },
+  ],
   dialogs: [
+    {
+      dialog: replaceIngredientDialog,
+      rule,
+      component: () =>
+        import('./web/replacement/replace-ingredient-dialog.tsx').then((module) => module.ReplaceIngredientDialog),
+    },
     {
       dialog: deleteRecipesDialog,
       rule,

@@ -6,6 +6,7 @@ import { customerRouteDays, routeDaysEntry } from './route-days.ts'
 /** CUST-3: delivery dates for each order type the ship-to may use. */
 export const getRouteDays = endpoint({
   name: 'getRouteDays',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/route-days',
   summary: 'Delivery dates and cut-offs by order type',
@@ -24,6 +25,7 @@ export const getRouteDays = endpoint({
  */
 export const getCustomerRouteDays = endpoint({
   name: 'getCustomerRouteDays',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/customer-route-days',
   summary: 'Weekdays of delivery by order type, and holidays ahead',

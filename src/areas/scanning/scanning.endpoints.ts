@@ -88,6 +88,7 @@ const { codes_not_for_prospects: notForProspects } = scanningRefusals
 /** NEXT-8: reads a code and returns the items it stands for at this ship-to. */
 export const lookUpCode = endpoint({
   name: 'lookUpCode',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/codes/:code',
   summary: 'What a scanned code stands for',
@@ -135,6 +136,7 @@ export const forgetCode = endpoint({
  */
 export const listCodes = endpoint({
   name: 'listCodes',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/codes',
   summary: 'Codes of a ship-to, to scan without a connection',
@@ -153,6 +155,7 @@ export const listCodes = endpoint({
  */
 export const findCodeItems = endpoint({
   name: 'findCodeItems',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/code-items',
   summary: 'Items that an unknown code may stand for',

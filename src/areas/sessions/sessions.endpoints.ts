@@ -67,8 +67,10 @@ export const logout = endpoint({
 /** Who is signed in; 401 when nobody is. */
 export const getMe = endpoint({
   name: 'getMe',
+  inPunchout: 'always',
   method: 'GET',
   path: '/me',
   summary: 'The signed-in user',
+  forPeople: true,
   answer: currentUser,
 })

@@ -76,6 +76,7 @@ const pricedOn = {
 /** ITEM-1, ITEM-2: search, filters with counts, sort and prices. */
 export const searchShop = endpoint({
   name: 'searchShop',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/items',
   livesBy: ['catalogue'],
@@ -106,6 +107,7 @@ const suggestedItem = itemSummary
 /** SHELL-8: what the ship-to buys most often and can still buy, the most often bought first. */
 export const getUsualItems = endpoint({
   name: 'getUsualItems',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/usual-items',
   livesBy: ['catalogue', 'order'],
@@ -114,8 +116,14 @@ export const getUsualItems = endpoint({
   query: priceQuery,
   needs: ['manageCart'],
   answer: z.object({
-    /** At most ten. */
-    items: z.array(shopRow.extend({ timesOrdered: z.number().int() })),
+    /** At most ten, suggested ones first. */
+    items: z.array(
+      shopRow.extend({
+        timesOrdered: z.number().int(),
+        /** STAFF-6: who of the staff suggests it, until it is bought; null: it is usual. */
+        suggestedBy: z.string().nullable(),
+      }),
+    ),
     ...pricedOn,
   }),
 })
@@ -123,6 +131,7 @@ export const getUsualItems = endpoint({
 /** UI-8: suggestions under the search field, from 120 ms. */
 export const suggestItems = endpoint({
   name: 'suggestItems',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/item-suggestions',
   summary: 'Suggestions while typing',
@@ -162,6 +171,7 @@ export type ItemHistory = z.output<typeof itemHistory>
 /** ITEM-3, ITEM-5, ITEM-7: one item with its price block for the ship-to, date and cart. */
 export const getItem = endpoint({
   name: 'getItem',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/items/:itemNumber',
   livesBy: ['catalogue'],
@@ -186,6 +196,7 @@ export const getItem = endpoint({
 /** ITEM-6: what to look at beside an item; each list may be empty. */
 export const getRelatedItems = endpoint({
   name: 'getRelatedItems',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/items/:itemNumber/related',
   summary: 'Alternates, similar items and items bought together with one',
@@ -207,6 +218,7 @@ export const getRelatedItems = endpoint({
  */
 export const getItemDataSheet = endpoint({
   name: 'getItemDataSheet',
+  inPunchout: 'always',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/items/:itemNumber/data-sheet',
   summary: 'The data sheet of an item as PDF',

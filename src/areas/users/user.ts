@@ -68,6 +68,8 @@ export const userDetail = userSummary
     allowedModesUi: z.array(z.enum(['restaurant', 'accounting'])),
     /** Beyond those of the role. */
     features: z.array(z.string()),
+    /** ACCESS-3: what other systems say they may see, in those systems' words. */
+    outsideFeatures: z.object({ crm: z.array(z.string()), okta: z.array(z.string()) }),
     invoiceFormatId: z.number().int().nullable(),
     /** Those the reader may see. */
     billTos: z.array(customer),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customerKeyPattern, maxCustomerKey } from '#kit/customer-key.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { accountTypes } from '#areas/access/roles.ts'
 import { freeText } from '#contract/free-text.ts'
@@ -50,11 +51,7 @@ export const listUsers = endpoint({
     role: z.string().max(50).optional(),
     state: z.enum(userStates).optional(),
     /** Users of one bill-to, as NLV/0001234. */
-    billTo: z
-      .string()
-      .max(14)
-      .regex(/^[A-Z0-9]{2,6}\/\d{7}$/, 'A bill-to is DIVISION/NUMBER')
-      .optional(),
+    billTo: z.string().max(maxCustomerKey).regex(customerKeyPattern, 'A bill-to is DIVISION/NUMBER').optional(),
     sort: z.enum(userSorts).default('name'),
     sortDirection: z.enum(['asc', 'desc']).default('asc'),
   }),
@@ -185,6 +182,7 @@ export const updateUserCustomers = endpoint({
     usersRefusals.user_changed,
     usersRefusals.customer_needed,
     usersRefusals.customer_unknown,
+    usersRefusals.bill_to_not_addable,
     usersRefusals.staff_have_accounts,
   ],
 })

@@ -26,6 +26,7 @@ export const usersRefusals = refusals({
   staff_email_needed: [400, 'Staff sign in with an e-mail address of the distributor.'],
   profile_image_unknown: [400, 'Please select a valid image file'],
   customer_needed: [400, 'Please select at least one bill-to.'],
+  bill_to_not_addable: [403, 'You may not add bill-tos to users. Please ask a colleague who may.'],
   customer_unknown: [400, 'Please select from your own bill-tos and ship-tos.'],
   staff_have_accounts: [409, 'The customers of staff come from their role and their accounts.'],
   already_invited: [409, 'An invitation was sent already.'],

@@ -1,3 +1,4 @@
+import { aloneInBrowser } from '../alone-in-browser.ts'
 import { batchOperations } from '#kit/operation-limits.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { isCallFailed, isOutcomeUnknown } from '../call-failed.ts'
@@ -160,9 +161,7 @@ export class LogSession<Operation extends DeviceOperation, State, Sheet> {
 
   // Two tabs of one person never send the same operations at once.
   #alone<T>(work: () => Promise<T>): Promise<T> {
-    const locks = (navigator as { locks?: LockManager }).locks
-    const name = `larder.${this.#work.kind}.${this.#userId}.${this.#scope.logId}`
-    return locks ? locks.request(name, work) : work()
+    return aloneInBrowser(`larder.${this.#work.kind}.${this.#userId}.${this.#scope.logId}`, work)
   }
 
   async #send(): Promise<void> {

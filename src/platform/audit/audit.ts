@@ -20,6 +20,10 @@ export interface AuditEntry {
   readonly address: string
 }
 
+/** NEXT-12: what a program did in its user's name names the program. */
+const factsOf = (actor: Actor | null, details: object = {}): object =>
+  actor?.apiKey ? { ...details, program: actor.apiKey.program } : details
+
 const insert = sql(
   'audit.insert',
   `insert into audit_entries (real_user_id, user_id, action, entity, division, ship_to, details, address)
@@ -39,7 +43,7 @@ export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
       entity: entry.entity,
       division: entry.division ?? null,
       shipTo: entry.shipTo ?? null,
-      details: JSON.stringify(entry.details ?? {}),
+      details: JSON.stringify(factsOf(actor, entry.details)),
       address: entry.address,
     }),
   )
@@ -68,7 +72,7 @@ export async function auditMany(db: Queries, { actor, action, address, entries }
       entities: entries.map(({ entity }) => entity),
       divisions: entries.map(({ division }) => division ?? null),
       shipTos: entries.map(({ shipTo }) => shipTo ?? null),
-      details: entries.map(({ details }) => JSON.stringify(details ?? {})),
+      details: entries.map(({ details }) => JSON.stringify(factsOf(actor, details))),
       address,
     }),
   )

@@ -52,6 +52,17 @@ export interface Transaction extends Queries {
   readonly isTransaction: true
 }
 
+/** Connections of a pool. */
+export interface Connections {
+  readonly max: number
+  readonly open: number
+  readonly idle: number
+  /** Statements that wait for a connection. */
+  readonly waiting: number
+  /** False while the connection that listens for NOTIFY is lost, or before anybody listens. */
+  readonly isListening: boolean
+}
+
 /** The pool of connections. */
 export interface Database extends Queries {
   /**
@@ -59,6 +70,8 @@ export interface Database extends Queries {
    * messages may have been missed.
    */
   listen(channel: string, handler: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
+  /** The connections of this process now, for the metrics. */
+  connections(): Connections
   /** Ends all connections after the running queries. */
   close(): Promise<void>
 }

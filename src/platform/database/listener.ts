@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { listenerGaps } from '../meters.ts'
 
 interface Subscriber {
   readonly handler: (payload: string) => void
@@ -37,6 +38,10 @@ export class Listener {
       this.#channels.delete(channel)
       await this.#client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
     }
+  }
+
+  get isConnected(): boolean {
+    return this.#client !== undefined
   }
 
   async close(): Promise<void> {
@@ -95,6 +100,7 @@ export class Listener {
   #announceGap(): void {
     if (!this.#hasGap) return
     this.#hasGap = false
+    listenerGaps.inc()
     for (const subscribers of this.#channels.values()) for (const { onGap } of subscribers) onGap()
   }
 

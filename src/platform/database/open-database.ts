@@ -9,6 +9,8 @@ import { createDatabase } from './pool.ts'
 export interface DatabaseConfig {
   /** A PostgreSQL server; undefined: the embedded one under the data folder. */
   readonly databaseUrl: string | undefined
+  /** The same database without a pooler in between; undefined: there is none. */
+  readonly directUrl: string | undefined
   readonly dataDir: string
   readonly database: {
     /** Most connections of one process. */
@@ -25,6 +27,8 @@ export interface OpenDatabase {
   readonly db: Database
   /** For tools that open connections of their own. Holds the password: not for logs. */
   readonly url: string
+  /** The same, past a pooler: for what needs a session of its own. */
+  readonly directUrl: string
   /** Ends the connections, and the embedded server when nobody else uses it. */
   stop(): Promise<void>
 }
@@ -41,7 +45,8 @@ export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Op
   const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir, log) : undefined
   const url = config.databaseUrl ?? embedded?.url ?? ''
   const { poolSize, prepared, statementTimeout, lockTimeout } = config.database
-  const db = createDatabase(url, { max: poolSize, prepared, statementTimeout, lockTimeout })
+  const directUrl = config.directUrl ?? url
+  const db = createDatabase(url, { max: poolSize, prepared, statementTimeout, lockTimeout, directUrl })
   const stop = async () => {
     await db.close()
     await embedded?.stop()
@@ -52,7 +57,7 @@ export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Op
     await stop()
     throw error
   }
-  return { db, url, stop }
+  return { db, url, directUrl, stop }
 }
 
 async function checkVersion(db: Database, log: Log): Promise<void> {

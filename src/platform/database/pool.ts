@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   readonly lockTimeout?: number
   /** Who waits for the connections: people by default. */
   readonly timeouts?: keyof typeof timeouts
+  /** Past a pooler: for LISTEN, and for asking whether the server itself is up. */
+  readonly directUrl?: string
   /** What the server lists this process as. */
   readonly name?: string
 }
@@ -39,6 +41,12 @@ const timeouts = {
  */
 const isStalePlan = (error: unknown) =>
   errorCode(error) === '0A000' && error instanceof Error && error.message.includes('cached plan')
+
+/**
+ * Where PostgreSQL warns that a commit stopped waiting for the synchronous standby because somebody
+ * canceled it: it is reported as done, is stored here alone, and a failover would lose it.
+ */
+const gaveUpOnStandby = 'SyncRepWaitForLSN'
 
 /** Connections to one PostgreSQL database. Nothing is opened before the first question. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
@@ -71,19 +79,27 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   // end.
   pool.on('error', () => undefined)
   const shared = { prepared, home: pool }
-  const listener = new Listener(connection)
-  const liveness = new Liveness(connection, greet)
+  const direct = { ...connection, connectionString: options.directUrl ?? url }
+  const listener = new Listener(direct)
+  // A pooler greets while the server behind it is away.
+  const liveness = new Liveness(direct, greet)
+  const unconfirmed = new WeakSet<pg.ClientBase>()
   pool.on('connect', (client) => {
     // One that breaks while it is lent: its query fails by itself.
     client.on('error', () => undefined)
     if (client instanceof pg.Client) client.connection.on('readyForQuery', () => liveness.heard())
+    client.on('notice', ({ routine }) => {
+      if (routine === gaveUpOnStandby) unconfirmed.add(client)
+    })
   })
 
   async function onConnection<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     const client = await borrow(pool, connect)
     let failure: unknown
     try {
-      return await liveness.watched(work(client), () => cut(client))
+      const result = await liveness.watched(work(client), () => cut(client))
+      if (unconfirmed.has(client)) throw new DatabaseAway()
+      return result
     } catch (error) {
       failure = error
       throw isAway(error) ? new DatabaseAway(error) : error
@@ -103,6 +119,13 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   return {
     ...queriesOn(onFreshConnection, shared),
     inTransaction: (work) => repeated(() => onFreshConnection((client) => transactionOn(client, shared, work))),
+    connections: () => ({
+      max,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      isListening: listener.isConnected,
+    }),
     listen: (channel, handler, onGap) => listener.listen(channel, handler, onGap),
     close: async () => {
       await listener.close()
@@ -124,6 +147,8 @@ function cut(client: pg.ClientBase): void {
  * separately.
  */
 async function borrow(pool: pg.Pool, within: number): Promise<pg.PoolClient> {
+  // One that is idle and nobody waits for is handed out at once.
+  if (pool.idleCount > pool.waitingCount) return pool.connect()
   const borrowed = pool.connect()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type pg from 'pg'
+import pg from 'pg'
 import { from as copyInto } from 'pg-copy-streams'
 import type { Queries } from './database.ts'
+import { NamedQuery } from './known-columns.ts'
 import type { Query } from './statement.ts'
 
 /** Runs work on a connection: one of the pool, or the one of the open transaction. */
@@ -30,7 +31,7 @@ export function queriesOn(
   }
   const ask = <Row>(query: Query | string, values?: readonly unknown[]) =>
     onConnection(async (client) => {
-      const { rows, rowCount } = await client.query<Row & pg.QueryResultRow>(configOf(query, values))
+      const { rows, rowCount } = await sent<Row>(client, configOf(query, values))
       return { rows, count: rowCount ?? 0 }
     })
   const nameOf = (query: Query | string) => (typeof query === 'string' ? undefined : query.name) ?? 'A statement'
@@ -50,11 +51,11 @@ export function queriesOn(
     both: <First, Second>(first: Query, second: Query) =>
       onConnection(async (client) => {
         // The connection is in pipeline mode: the second does not wait for the first.
-        const results = await Promise.allSettled([
-          client.query<First & pg.QueryResultRow>(configOf(first)),
-          client.query<Second & pg.QueryResultRow>(configOf(second)),
-        ])
-        const [one, other] = results
+        const asked = inOneWrite(
+          client,
+          () => [sent<First>(client, configOf(first)), sent<Second>(client, configOf(second))] as const,
+        )
+        const [one, other] = await Promise.allSettled(asked)
         if (one.status === 'rejected') throw one.reason
         if (other.status === 'rejected') throw other.reason
         return [one.value.rows, other.value.rows] as const
@@ -75,5 +76,33 @@ export function queriesOn(
           Object.assign(client, { pipeline: true })
         }
       }),
+  }
+}
+
+type Result<Row> = pg.QueryResult<Row & pg.QueryResultRow>
+
+/** Sends a statement; a connection asks for the columns of a named one only once. */
+function sent<Row>(client: pg.ClientBase, config: pg.QueryConfig): Promise<Result<Row>> {
+  if (config.name === undefined) return client.query<Row & pg.QueryResultRow>(config)
+  return new Promise<Result<Row>>((resolve, reject) => {
+    client.query(
+      new NamedQuery(config, (error, result) => (error ? reject(error) : resolve(result as unknown as Result<Row>))),
+    )
+  }).catch((error: unknown) => {
+    // As the driver does: the stack leads to whoever asked, not to the socket.
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw error
+  })
+}
+
+/** What `work` sends leaves in one packet. */
+function inOneWrite<T>(client: pg.ClientBase, work: () => T): T {
+  if (!(client instanceof pg.Client)) return work()
+  const { stream } = client.connection
+  stream.cork()
+  try {
+    return work()
+  } finally {
+    stream.uncork()
   }
 }

@@ -44,6 +44,10 @@ export function sql<const Text extends string>(name: string, text: Text): Statem
   return statement
 }
 
+/** The text of each named statement that the loaded modules have made. */
+export const statementsMade = (): ReadonlyMap<string, string> =>
+  new Map(Array.from(known, ([name, { text }]) => [name, text]))
+
 /**
  * The same without a name, parsed and planned each time it is sent: for SQL on tables that live
  * shorter than a connection, and for lists whose plan depends on the filters that are given.

@@ -10,15 +10,18 @@ export interface JudgingParts {
   readonly retryMs?: number
 }
 
+/** Streams judged by one query: reading the rights of more would hold the event loop. */
+const maxBatch = 250
+
 interface Opening {
   readonly resolve: () => void
   readonly reject: (error: unknown) => void
 }
 
 /**
- * Finds out what streams may be sent. One query runs at a time and takes all that wait, so 1,000
- * streams that open or change together cost a few queries. A stream that is asked for while a query
- * runs is judged again: that query may have read what was true before the change.
+ * Finds out what streams may be sent. One query runs at a time and takes up to 250 that wait, so
+ * 1,000 streams that open or change together cost a few queries. A stream that is asked for while a
+ * query runs is judged again: that query may have read what was true before the change.
  */
 export class Judging {
   readonly #parts: JudgingParts
@@ -56,8 +59,12 @@ export class Judging {
     if (this.#isRunning) return
     this.#isRunning = true
     while (this.#waiting.size > 0) {
-      const batch = new Map(this.#waiting)
-      this.#waiting.clear()
+      const batch = new Map<Stream, Opening | undefined>()
+      for (const [stream, opening] of this.#waiting) {
+        if (batch.size === maxBatch) break
+        batch.set(stream, opening)
+        this.#waiting.delete(stream)
+      }
       try {
         await this.#judge(batch)
       } catch (error) {

@@ -25,11 +25,13 @@ export interface LiveEvent {
    * from them (security 13).
    */
   readonly staffOnly?: boolean
+  /** A user: nobody else gets it, not even staff who act as them. */
+  readonly forUser?: string
 }
 
 /**
- * Topics that concern everybody who is signed in; an event of another topic without a ship-to
- * reaches nobody.
+ * Topics that concern everybody who is signed in; an event of another topic without a ship-to or a
+ * user reaches nobody.
  */
 const publicTopics: ReadonlySet<LiveEvent['topic']> = new Set(['catalogue', 'announcements'])
 

@@ -4,7 +4,9 @@ import { common } from '#contract/common-refusals.ts'
 import { Refused } from '#kit/decision.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import { liveMessages, slowStreams } from '../meters.ts'
 import { Judging } from './judging.ts'
+import { gatherTexts } from './gather-texts.ts'
 import { type AccessChange, type LiveEvent, liveChannel } from './live-events.ts'
 import { type Rights, type Stream, StreamIndex } from './stream-index.ts'
 
@@ -49,6 +51,9 @@ const maxBehind = 64 * 1024
  */
 const retry = { min: 1000, max: 4000, displaced: 60_000 }
 
+/** Parts in which signs of life go out: thousands at once would hold up events. */
+const heartbeatParts = 20
+
 /** Open streams of this process, oldest first. */
 const open = new Set<Stream>()
 
@@ -72,6 +77,7 @@ export function registerEvents(app: FastifyInstance, parts: EventStreams): void 
     judging.again(changed)
   }
   const onMessage = (payload: string) => {
+    liveMessages.inc()
     const message = messageOf(payload)
     if (!message) return log.warn('a live event could not be read')
     if ('endedSession' in message) index.ofSession(message.endedSession).forEach((stream) => stream.end())
@@ -82,13 +88,16 @@ export function registerEvents(app: FastifyInstance, parts: EventStreams): void 
   const onGap = () => judgeAgain([...index.streams], { hasMissed: true })
   let unlisten: (() => Promise<void>) | undefined
   let heartbeat: NodeJS.Timeout | undefined
+  const beats = Array.from({ length: heartbeatParts }, () => new Set<Stream>())
 
   app.addHook('onReady', async () => {
     unlisten = await db.listen(liveChannel, onMessage, onGap)
     heartbeat = setInterval(() => {
-      for (const stream of index.streams) stream.write(': here\n\n')
-      judging.again(index.streams)
-    }, heartbeatMs)
+      const due = beats.shift()!
+      beats.push(due)
+      for (const stream of due) stream.write(': here\n\n')
+      judging.again(due)
+    }, heartbeatMs / heartbeatParts)
   })
   app.addHook('preClose', async () => {
     clearInterval(heartbeat)
@@ -102,9 +111,12 @@ export function registerEvents(app: FastifyInstance, parts: EventStreams): void 
     const { stream, hasEnded } = streamOn(raw, listener)
     // Indexed before it is judged: a right revoked in between is judged again.
     index.add(stream)
+    const beat = beats.reduce((least, each) => (each.size < least.size ? each : least))
+    beat.add(stream)
     raw.on('error', () => undefined)
     raw.on('close', () => {
       index.remove(stream)
+      beat.delete(stream)
       open.delete(stream)
     })
     await judging.opening(stream)
@@ -129,17 +141,24 @@ export function registerEvents(app: FastifyInstance, parts: EventStreams): void 
 /** A stream on a response whose head may not have been sent yet. */
 function streamOn(raw: ServerResponse, { sessionKey, userKey }: Listener) {
   let isEnded = false
+  const isOpen = () => raw.headersSent && !raw.writableEnded && !raw.destroyed
+  const texts = gatherTexts((text) => {
+    if (!isOpen()) return
+    if (raw.writableLength > maxBehind) {
+      slowStreams.inc()
+      raw.destroy()
+    } else raw.write(text)
+  })
   const stream: Stream = {
     sessionKey,
     userKey,
     write: (text) => {
-      if (!raw.headersSent || raw.writableEnded || raw.destroyed) return
-      if (raw.writableLength > maxBehind) raw.destroy()
-      else raw.write(text)
+      if (isOpen()) texts.write(text)
     },
     // The browser opens another stream at once, which is refused when nobody is signed in any more.
     end: () => {
       isEnded = true
+      texts.flush()
       if (raw.headersSent) raw.end()
     },
   }
@@ -147,7 +166,8 @@ function streamOn(raw: ServerResponse, { sessionKey, userKey }: Listener) {
 }
 
 function closeOldest(userKey: string): void {
-  const own = [...open].filter((stream) => stream.userKey === userKey)
+  const own: Stream[] = []
+  for (const stream of open) if (stream.userKey === userKey) own.push(stream)
   for (const oldest of own.slice(0, Math.max(0, own.length - maxStreams))) {
     oldest.write(`retry: ${retry.displaced}\n\n`)
     oldest.end()

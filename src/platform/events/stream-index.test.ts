@@ -48,6 +48,19 @@ test('an event for staff reaches no customer, nor staff who act as one [CART-9]'
   expect([customer.sent.length, office.sent.length]).toEqual([0, 1])
 })
 
+test('an event of one user reaches their tabs alone, and not staff who act as them [NEXT-7]', () => {
+  const { streams, open } = index()
+  const [own, tab, office] = [open('a', of('1')), open('a', of('1')), open('c', 'everywhere', true)]
+  const acting: string[] = []
+  const stream: Stream = { sessionKey: 'c', userKey: 'c', write: (text) => acting.push(text), end: () => undefined }
+  streams.add(stream)
+  streams.settle(stream, { userId: 'a', realUserId: 'c', isStaff: false, reach: of('1') })
+  streams.deliver({ topic: 'notifications', forUser: 'a' }, 'news')
+  streams.deliver({ topic: 'notifications', forUser: 'nobody' }, 'news')
+  expect([own, tab, office].map(({ sent }) => sent.length)).toEqual([1, 1, 0])
+  expect(acting).toEqual([])
+})
+
 test('a held stream is sent nothing, and a refetch only when it missed something [ACCESS-4]', () => {
   const { streams, open, send } = index()
   const [missed, quiet] = [open('a', of('1')), open('b', of('2'))]

@@ -117,6 +117,7 @@ export class StreamIndex {
     for (const audience of this.#audiencesOf(event)) {
       for (const entry of audience.streams) {
         if (event.staffOnly && entry.rights?.isStaff !== true) continue
+        if (event.forUser !== undefined && entry.rights?.realUserId !== event.forUser) continue
         if (entry.isHeld) entry.hasMissed = true
         else entry.stream.write(message)
       }
@@ -124,6 +125,11 @@ export class StreamIndex {
   }
 
   *#audiencesOf(event: LiveEvent): Iterable<Audience> {
+    if (event.forUser !== undefined) {
+      const own = this.#audiences.get(event.forUser)
+      if (own) yield own
+      return
+    }
     if (isForEverybody(event)) return yield* this.#audiences.values()
     if (event.division === undefined || event.shipTo === undefined) return
     yield* this.#everywhere

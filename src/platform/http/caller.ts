@@ -12,6 +12,20 @@ export interface GatedShipTo {
   readonly shipTo: string
 }
 
+/** PUNCH-4: what calls need to know of the session that a procurement system started. */
+export interface PunchoutCaller {
+  readonly id: string
+  readonly settingsId: string
+  readonly operation: 'create' | 'edit' | 'inspect'
+  readonly isDeliveryFixed: boolean
+  /** Empty for none. */
+  readonly procurementSoftwareUrl: string
+  /** What it started with; null until the buyer chooses. */
+  readonly startShipTo: { readonly division: string; readonly shipTo: string } | null
+  /** Keys such as 'NLV/0000101' of the ship-tos it may order for; null: all of the user's. */
+  readonly reach: () => Promise<readonly string[] | null>
+}
+
 /** Who calls, as the gate found out; every handler of a call with a session has one. */
 export interface Caller {
   readonly actor: Actor
@@ -37,6 +51,8 @@ export interface Caller {
   readonly passwordAt: Date | null
   /** Present when the path names a division and a ship-to. */
   readonly shipTo: GatedShipTo | undefined
+  /** Absent in a session of the portal's own. */
+  readonly punchout?: PunchoutCaller
 }
 
 /**

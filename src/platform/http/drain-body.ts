@@ -12,7 +12,8 @@ const maxDrained = 128 * 1024 * 1024
  * nobody began to read; this is for those somebody left off.
  */
 export function drainBodies(app: FastifyInstance): void {
-  app.addHook('onResponse', async ({ raw }) => {
+  app.addHook('onResponse', ({ raw }, _reply, next) => {
+    next()
     if (raw.complete || raw.destroyed) return
     let size = 0
     // Whoever left off may still be listening, which would keep the stream from flowing.

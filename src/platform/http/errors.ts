@@ -3,6 +3,7 @@ import { common } from '#contract/common-refusals.ts'
 import { type Refusal, Refused } from '#kit/decision.ts'
 import { cannotServe } from '../database/cannot-serve.ts'
 import { errorCode, isAway } from '../database/database-away.ts'
+import { bearerOf } from './bearer.ts'
 import { ProblemLog } from './log-problem.ts'
 import { maxAddressPart } from './address-part.ts'
 
@@ -79,12 +80,20 @@ const readable = (code = ''): string =>
 
 const problems = new ProblemLog()
 
+/** Seconds to wait: of the refusal itself, or a minute. */
+function waitOf({ details }: Refusal): string {
+  const { retryAfterSeconds } = (details ?? {}) as { retryAfterSeconds?: unknown }
+  return typeof retryAfterSeconds === 'number' ? String(retryAfterSeconds) : '60'
+}
+
 /** Fastify's error handler: expected refusals are answers, everything else is logged as a bug. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error)
   request.refusal = refusal.code
   if (refusal.status >= 500) problems.write(request.log, error, refusal)
-  if (refusal.status === 429 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '60')
+  if (refusal.status === 429 && !reply.hasHeader('retry-after')) void reply.header('retry-after', waitOf(refusal))
+  // RFC 6750: for programs; browsers send no such header and ask nobody for a password.
+  if (refusal.status === 401 && bearerOf(request) !== undefined) void reply.header('www-authenticate', 'Bearer')
   if (refusal.status === 503) void reply.header('retry-after', '2')
   void reply.code(refusal.status).header('cache-control', 'no-store').send(bodyOf(refusal))
 }

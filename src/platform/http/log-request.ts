@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Actor } from '#kit/actor.ts'
 
 /** Probes call every few seconds and are not worth a line. */
 const unlogged: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
@@ -13,7 +14,8 @@ const withAddress: ReadonlySet<number> = new Set([401, 403, 429])
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('refusal', undefined)
   app.decorateRequest('who', undefined)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
+    next()
     const route = request.routeOptions.url
     if (route !== undefined && unlogged.has(route)) return
     request.log.info(
@@ -31,9 +33,13 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-function whoOf({ who }: FastifyRequest): { user?: string; actingAs?: string } {
+function whoOf({ who }: FastifyRequest): { user?: string; actingAs?: string; apiKey?: string } {
   if (!who) return {}
-  return { user: who.realUserId, ...(who.userId !== who.realUserId && { actingAs: who.userId }) }
+  return {
+    user: who.realUserId,
+    ...(who.userId !== who.realUserId && { actingAs: who.userId }),
+    ...(who.apiKey && { apiKey: who.apiKey.id }),
+  }
 }
 
 declare module 'fastify' {
@@ -41,6 +47,6 @@ declare module 'fastify' {
     /** The code of the refusal that was sent. */
     refusal: string | undefined
     /** Set by the gate as soon as the session is known, before it looks at rights. */
-    who: { readonly realUserId: string; readonly userId: string } | undefined
+    who: Pick<Actor, 'realUserId' | 'userId' | 'apiKey'> | undefined
   }
 }

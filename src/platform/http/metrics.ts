@@ -6,20 +6,37 @@ import { Refused } from '#kit/decision.ts'
 import { sql } from '../database/statement.ts'
 import { failedLogWrites } from '../log-destination.ts'
 import { openStreams } from '../events/sse.ts'
+import { readJobStates } from '../jobs/job-states.ts'
+import { meters } from '../meters.ts'
 import { mailQueue } from '../mail/deliver-mails.ts'
 import { erpQueue } from '../outbox/deliver-outbox.ts'
 import type { Queue } from '../outbox/queue.ts'
+import type { QueueState } from '../outbox/queue-state.ts'
 import { smsQueue } from '../sms/deliver-sms.ts'
 import type { Services } from '../services.ts'
 
+// What waits for the end of somebody's quiet hours is no backlog.
+const isTried = 'first_attempt_at is not null or next_attempt_at <= now()'
 const countsOf = ({ channel, table, doneAt }: Pick<Queue, 'channel' | 'table' | 'doneAt'>) =>
-  `select '${channel}' as "to", count(*) as messages, coalesce(extract(epoch from now() - min(created_at)), 0)::float as age,
+  `select '${channel}' as "to", count(*) as messages, coalesce(extract(epoch from now() - min(created_at) filter (where ${isTried})), 0)::float as age,
      (select count(*) from ${table} where stopped_at is not null and stop_reason in ('refused', 'tooOld')) as failed
    from ${table} where ${doneAt} is null and stopped_at is null`
 const waiting = sql('metrics.waiting', [erpQueue, mailQueue, smsQueue].map(countsOf).join(' union all '))
 
+/** What of the areas belongs to the metrics. */
+export interface AreaMetrics {
+  /** Every queue of what leaves the portal. */
+  readonly queues?: () => Promise<readonly (QueueState & { readonly queue: string })[]>
+  /** How much a process remembers, by cache. */
+  readonly caches?: () => Readonly<Record<string, number>>
+}
+
 /** PLAT-7: Prometheus metrics at /metrics, for this machine or for whoever has the token. */
-export function registerMetrics(app: FastifyInstance, { db, config }: Pick<Services, 'db' | 'config'>): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { queues, caches }: AreaMetrics = {},
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -38,9 +55,44 @@ export function registerMetrics(app: FastifyInstance, { db, config }: Pick<Servi
   const failed = gauge('larder_outbox_failed', 'Messages that are not tried again until staff repeat them', 'to')
   const oldest = gauge('larder_outbox_oldest_seconds', 'Age of the oldest message that waits', 'to')
 
+  const pool = gauge('larder_database_connections', 'Connections of the pool of this process', 'state')
+  const poolMax = gauge('larder_database_connections_max', 'Most connections of the pool of this process')
+  const poolWaiting = gauge('larder_database_waiting', 'Statements that wait for a connection')
+  const listens = gauge('larder_listener_up', '1 while the connection that listens for events stands')
+  const queueWaiting = gauge('larder_queue_waiting', 'Messages that wait', 'queue')
+  const queueFailed = gauge('larder_queue_failed', 'Messages that are not tried again by themselves', 'queue')
+  const queueOldest = gauge('larder_queue_oldest_seconds', 'Age of the oldest message that is tried', 'queue')
+  const jobs = gauge('larder_jobs', 'Background jobs by task and state', 'task', 'state')
+  const jobsOldest = gauge('larder_jobs_oldest_seconds', 'How long the oldest due job of a task has waited', 'task')
+  const cached = gauge('larder_cache_entries', 'Entries of a cache of this process', 'cache')
+
+  const ageOf = (since: string | null) => (since === null ? 0 : Math.max(0, (Date.now() - Date.parse(since)) / 1000))
+  function measureProcess(): void {
+    const { open, idle, waiting: waitingFor, max, isListening } = db.connections()
+    pool.set({ state: 'idle' }, idle)
+    pool.set({ state: 'busy' }, open - idle)
+    poolMax.set(max)
+    poolWaiting.set(waitingFor)
+    listens.set(isListening ? 1 : 0)
+    for (const [cache, size] of Object.entries(caches?.() ?? {})) cached.set({ cache }, size)
+  }
+  async function measureQueues(): Promise<void> {
+    for (const one of [queueWaiting, queueFailed, queueOldest, jobs, jobsOldest]) one.reset()
+    for (const { queue, ...state } of (await queues?.()) ?? []) {
+      queueWaiting.set({ queue }, state.waiting)
+      queueFailed.set({ queue }, state.failed)
+      queueOldest.set({ queue }, ageOf(state.oldestWaitingAt))
+    }
+    for (const { task, oldestDueAt, ...counts } of await readJobStates(db)) {
+      jobsOldest.set({ task }, ageOf(oldestDueAt))
+      for (const state of ['waiting', 'running', 'scheduled', 'retrying', 'failed'] as const)
+        jobs.set({ task, state }, counts[state])
+    }
+  }
   async function measure(): Promise<void> {
     streams.set(openStreams())
     logTrouble.set(failedLogWrites())
+    measureProcess()
     try {
       type Counts = { to: string; messages: number; age: number; failed: number }
       for (const { to, messages, age, failed: stopped } of await db.rows<Counts>(waiting())) {
@@ -48,6 +100,7 @@ export function registerMetrics(app: FastifyInstance, { db, config }: Pick<Servi
         backlog.set({ to }, messages)
         oldest.set({ to }, age)
       }
+      await measureQueues()
       isUp.set(1)
     } catch {
       // The rest is still worth knowing; old numbers would mislead.
@@ -57,7 +110,8 @@ export function registerMetrics(app: FastifyInstance, { db, config }: Pick<Servi
       isUp.set(0)
     }
   }
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, next) => {
+    next()
     // Streams stay open for hours: their duration says nothing about speed.
     if (routeOptions.url === '/api/events') return
     const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) }
@@ -69,7 +123,7 @@ export function registerMetrics(app: FastifyInstance, { db, config }: Pick<Servi
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
-      .send(await registry.metrics())
+      .send(`${await registry.metrics()}\n${await meters.metrics()}`)
   })
 }
 

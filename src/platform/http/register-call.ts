@@ -3,7 +3,6 @@ import { common } from '#contract/common-refusals.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refused } from '#kit/decision.ts'
 import type { Queries } from '../database/database.ts'
-import type { Query } from '../database/statement.ts'
 import { sealOf } from '../seal.ts'
 import type { Services } from '../services.ts'
 import { answerSerializer } from './answer-serializer.ts'
@@ -34,20 +33,24 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
     onRequest: async (request) => {
       refuseUnkeepable(request.params, 'path')
       if (endpoint.access === 'public') return
-      const ahead = queryAhead(handler, request, services.clock.now())
+      const early = handler.ahead && readEarly(endpoint, request)
+      const ahead = early && handler.ahead?.({ ...early, now: services.clock.now() } as Asked<Endpoint>)
       const { caller, rows } = await gate(request, endpoint, request.params as ShipToInPath, ahead)
       request.caller = caller
+      request.early = early
       request.ahead = rows
     },
-    preValidation: async (request) => {
-      // What is read for other calls, or not read at all, must not pass as an empty body.
-      if (endpoint.body && !endpoint.rawBody && !isJson(request.headers['content-type']))
-        throw new Refused(common.unsupported_type)
-    },
+    ...(endpoint.body &&
+      !endpoint.rawBody && {
+        preValidation: (request, _reply, next) =>
+          // What is read for other calls, or not read at all, must not pass as an empty body.
+          next(isJson(request.headers['content-type']) ? undefined : new Refused(common.unsupported_type)),
+      }),
     handler: async (request, reply) => {
+      const { params, query } = request.early ?? readAddress(endpoint, request)
       const input = {
-        params: endpoint.params && readInput(endpoint.params, request.params, 'path'),
-        query: endpoint.query && readInput(endpoint.query, request.query, 'query'),
+        params,
+        query,
         body: endpoint.rawBody || !endpoint.body ? undefined : readInput(endpoint.body, request.body, 'body'),
       }
       const isMinimal = serializeMinimal !== undefined && prefersMinimal(request.headers['prefer'])
@@ -73,13 +76,17 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
   })
 }
 
-/** The statement to send with the gate's; input that does not fit is refused after the gate. */
-function queryAhead({ endpoint, ahead }: Handler, request: FastifyRequest, now: Date): Query | undefined {
-  if (!ahead) return undefined
+type Address = Pick<Input, 'params' | 'query'>
+
+const readAddress = ({ params, query }: Endpoint, request: FastifyRequest): Address => ({
+  params: params && readInput(params, request.params, 'path'),
+  query: query && readInput(query, request.query, 'query'),
+})
+
+/** Read before the gate; what does not fit is refused after it. */
+function readEarly(endpoint: Endpoint, request: FastifyRequest): Address | undefined {
   try {
-    const params = endpoint.params && readInput(endpoint.params, request.params, 'path')
-    const query = endpoint.query && readInput(endpoint.query, request.query, 'query')
-    return ahead({ params, query, now } as Asked<Endpoint>)
+    return readAddress(endpoint, request)
   } catch (error) {
     if (error instanceof InvalidRequest) return undefined
     throw error
@@ -112,7 +119,9 @@ interface Parts {
 
 function callOf({ input, db, services, request, reply, isMinimal }: Parts): Call<Endpoint> {
   return {
-    ...(input as Pick<Call<Endpoint>, 'params' | 'query' | 'body'>),
+    params: input.params as Call<Endpoint>['params'],
+    query: input.query as Call<Endpoint>['query'],
+    body: input.body as Call<Endpoint>['body'],
     services,
     db,
     // The gate has put it there for every call that is not public.
@@ -147,7 +156,12 @@ async function once({ endpoint, services, request, reply, input, serialize, answ
   const { actor } = request.caller as Caller
   const result = await runOnce({
     db: services.db,
-    scope: { realUserId: actor.realUserId, userId: actor.userId, route: endpoint.name },
+    scope: {
+      realUserId: actor.realUserId,
+      userId: actor.userId,
+      // Two programs of one user may number their requests alike (NEXT-12).
+      route: actor.apiKey ? `${endpoint.name} ${actor.apiKey.id}` : endpoint.name,
+    },
     key,
     body: input,
     status: endpoint.status ?? 200,
@@ -164,6 +178,8 @@ async function once({ endpoint, services, request, reply, input, serialize, answ
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined
+    /** The parts of the address, where a statement needed them before the gate. */
+    early: { readonly params: unknown; readonly query: unknown } | undefined
     /** Rows that rode with the gate's statement. */
     ahead: readonly unknown[] | undefined
   }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -19,7 +18,8 @@ import { drainBodies } from './drain-body.ts'
 import { answerError } from './errors.ts'
 import { logRequests } from './log-request.ts'
 import { registerCall } from './register-call.ts'
-import { refuseCrossSite } from './same-site.ts'
+import { whyCrossSite } from './same-site.ts'
+import { securityHeaders } from './security-headers.ts'
 import { warnOfProxy } from './warn-of-proxy.ts'
 
 /** Largest body of a call that says nothing else, in bytes (security 68). */
@@ -59,8 +59,9 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
   })
   app.decorateRequest('caller', undefined)
   app.decorateRequest('ahead', undefined)
+  app.decorateRequest('early', undefined)
   app.setErrorHandler(answerError)
-  await app.register(helmet, {
+  const headers = await securityHeaders({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -80,6 +81,11 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
     },
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   })
+  // On the response itself, so that streams and other handlers that write it directly have them.
+  app.addHook('onRequest', (_request, { raw }, next) => {
+    for (const [name, value] of headers) raw.setHeader(name, value)
+    next()
+  })
   await app.register(cookie)
   await app.register(compress, {
     threshold: 2048,
@@ -98,9 +104,9 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
     timeWindow: 60_000,
     errorResponseBuilder: () => new Refused(common.too_many_requests),
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     void reply.header('x-request-id', request.id)
-    refuseCrossSite(request, config.publicUrl)
+    next(request.routeOptions.config.takesOtherSites ? undefined : whyCrossSite(request, config.publicUrl))
   })
   logRequests(app)
   warnOfProxy(app, config.trustedProxies)
@@ -115,3 +121,12 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
 
 const acceptableId = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * For systems of customers and forms of their pages: no session of ours opens anything there.
+     */
+    readonly takesOtherSites?: true
+  }
+}

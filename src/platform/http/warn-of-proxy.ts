@@ -7,11 +7,13 @@ import type { FastifyInstance } from 'fastify'
 export function warnOfProxy(app: FastifyInstance, trustedProxies: number): void {
   if (trustedProxies > 0) return
   let isSaid = false
-  app.addHook('onRequest', async (request) => {
-    if (isSaid || request.headers['x-forwarded-for'] === undefined) return
-    isSaid = true
-    request.log.warn(
-      'A request carries X-Forwarded-For, but TRUSTED_PROXIES is 0: behind a proxy all users share the limits of its address',
-    )
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
+      isSaid = true
+      request.log.warn(
+        'A request carries X-Forwarded-For, but TRUSTED_PROXIES is 0: behind a proxy all users share the limits of its address',
+      )
+    }
+    next()
   })
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { fromInputDate, isCalendarDate } from '#kit/dates.ts'
+import { customerKeyIn } from '#kit/customer-key.ts'
 import { padNumber } from '#kit/text.ts'
 import { numberLength } from '#contract/values.ts'
 import { readDecimal } from '#kit/read-decimal.ts'
-import { readGtin } from '#kit/read-gtin.ts'
+import { readPrintedGtin } from '#kit/read-gtin.ts'
+import { readMeasure } from '#kit/read-measure.ts'
 import { readWeekday } from './read-weekday.ts'
 import { readYesNo } from './read-yes-no.ts'
 
@@ -35,8 +37,10 @@ export const money = (least = 0): Cell<number> => decimal(2, 'an amount in dolla
 /** Dollars a pound with up to four decimals, kept as hundredths of a cent. */
 export const perPoundMoney: Cell<number> = decimal(4, 'an amount in dollars a pound such as 3.4550', 1)
 
-/** Pounds with up to two decimals, kept as hundredths of a pound. */
-export const pounds: Cell<number> = decimal(2, 'a weight in pounds such as 12.5', 0)
+/** A weight, in pounds unless it has another unit, kept as hundredths of a pound. */
+export const pounds: Cell<number> = cell('a weight in pounds such as 12.5, or with lb, oz, kg or g', (value) =>
+  notNegative(readMeasure(value, 'weight', 2)),
+)
 
 /** A percentage below 100 with up to two decimals, kept as hundredths of a percent. */
 export const percent: Cell<number> = cell('a percentage from 0 to 99.99 such as 2', (value) => {
@@ -58,11 +62,16 @@ function decimal(decimals: number, expected: string, least: number): Cell<number
   })
 }
 
-/** A measure such as inches or degrees, for JSON: at most four decimals. */
-export const measure: Cell<number> = cell('a number', (value) => {
-  const units = readDecimal(value, 4)
-  return units === null ? null : units / 10_000
-})
+/** A number for JSON, rounded to four decimals. */
+export const measure: Cell<number> = cell('a number', (value) => ofTenThousand(readMeasure(value, 'number', 4)))
+
+/** A length for JSON, in inches unless it has another unit, rounded to four decimals. */
+export const inches: Cell<number> = cell('a length in inches such as 12.5, or with in, ft, mm, cm or m', (value) =>
+  ofTenThousand(notNegative(readMeasure(value, 'length', 4))),
+)
+
+const notNegative = (units: number | null): number | null => (units === null || units < 0 ? null : units)
+const ofTenThousand = (units: number | null): number | null => (units === null ? null : units / 10_000)
 
 /** A whole number between two bounds. */
 export const whole = (min: number, max: number): Cell<number> =>
@@ -79,15 +88,29 @@ export const date: Cell<string> = cell('a date as YYYY-MM-DD or MM/DD/YYYY', (va
   isCalendarDate(value) ? value : fromInputDate(value),
 )
 
-/** An instant: ISO 8601 with or without zone (then UTC), or a date. */
-export const instant: Cell<string> = cell('a moment such as 2026-11-20T14:05:00Z', (value) => {
-  const day = isCalendarDate(value) ? value : fromInputDate(value)
-  if (day) return `${day}T00:00:00.000Z`
-  const match = /^(\d{4}-\d\d-\d\d)[T ]\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?$/.exec(value)
-  if (!match || !isCalendarDate(match[1]!)) return null
-  const at = new Date(match[4] ? value : `${value}Z`)
-  return Number.isNaN(at.getTime()) ? null : at.toISOString()
-})
+/** What `instant` leaves of a time without a zone: the clock of the row's division. */
+export class LocalTime {
+  readonly clock: string
+  constructor(clock: string) {
+    this.clock = clock
+  }
+}
+/**
+ * An instant: ISO 8601, without a zone by the clock of the row's division; a date is its
+ * midnight.
+ */
+export const instant: Cell<string | LocalTime> = cell(
+  "a moment such as 2026-11-20T14:05:00Z, or 2026-11-20 14:05 in the division's time zone",
+  (value) => {
+    const day = isCalendarDate(value) ? value : fromInputDate(value)
+    if (day) return new LocalTime(`${day}T00:00:00`)
+    const match = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?$/.exec(value)
+    if (!match || !isCalendarDate(match[1]!)) return null
+    const at = new Date(`${match[1]}T${match[2]}${match[3] ?? 'Z'}`)
+    if (Number.isNaN(at.getTime())) return null
+    return match[3] ? at.toISOString() : new LocalTime(`${match[1]}T${match[2]}`)
+  },
+)
 
 /** 'HH:MM' of 24 hours. */
 export const timeOfDay: Cell<string> = cellMatching(/^([01]?\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM')
@@ -103,14 +126,19 @@ export const tradeNumber: Cell<string> = cell('a number of letters, digits and d
   /^[A-Za-z0-9-]{1,20}$/.test(value) ? padNumber(value, numberLength) : null,
 )
 
+/** A bill-to or ship-to with its division; a number of digits alone is left-padded with zeros. */
+export const customerKey: Cell<string> = cell('DIVISION/NUMBER such as NLV/0001234', (value) => {
+  const [code, number] = customerKeyIn(value)?.split('/') ?? []
+  return code !== undefined && number !== undefined ? `${code}/${padNumber(number, numberLength)}` : null
+})
 /** An order or invoice number as it is printed. */
 export const documentNumber: Cell<string> = cellMatching(
   /^[A-Za-z0-9-]{1,30}$/,
   'a number of letters, digits and dashes, at most 30',
 )
 
-/** A GTIN with its check digit, kept as 14 digits. */
-export const gtin: Cell<string> = cell('a GTIN of 8, 12, 13 or 14 digits with a right check digit', readGtin)
+/** A GTIN with its check digit, as it is printed or as a spreadsheet left it, kept as 14 digits. */
+export const gtin: Cell<string> = cell('a GTIN of 8, 12, 13 or 14 digits with a right check digit', readPrintedGtin)
 
 /** A United Nations Standard Products and Services Code. */
 export const unspsc: Cell<string> = cellMatching(/^\d{8}$/, 'a UNSPSC of 8 digits')

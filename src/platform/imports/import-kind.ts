@@ -12,6 +12,7 @@ export type SqlType =
   | 'bigint'
   | 'boolean'
   | 'numeric(5,2)'
+  | 'numeric'
   | 'date'
   | 'time'
   | 'timestamptz'
@@ -43,6 +44,11 @@ export interface Column<T = unknown> {
    */
   readonly need: 'always' | 'new' | 'never'
   readonly store?: Store
+  /**
+   * A cell that cannot be read is left out with a warning, and its row is kept. Only for facts that
+   * decide neither who may buy nor what it costs.
+   */
+  readonly isSpared?: boolean
 }
 
 /**
@@ -104,6 +110,46 @@ export interface Computed<R = Row> extends Store {
   readonly from: (row: R) => unknown
 }
 
+/** Rows that are one thing together, which is stored whole or not at all. */
+export interface Whole<R = Row> {
+  /** Which thing a row belongs to. A refused row has only the cells that were read before. */
+  readonly keyOf: (row: R) => string | undefined
+  /** Why the other rows are refused when one of them is. */
+  readonly otherRows: RowProblem
+  /**
+   * The rows of a thing stand together in a file, as those of an order do: batches end between two
+   * things, and a file of any length is taken. Otherwise a file is one batch.
+   */
+  readonly standTogether?: boolean
+}
+
+/** What an import may add because its rows name it. */
+export interface Makes {
+  readonly kind: ImportKindName
+  /** SQL that adds what rows of `import_stage` name and is not there; returns its `name`. */
+  readonly add: string
+  /**
+   * SQL that removes those in `import_made` that no row of `import_stage` names; returns their
+   * `name`.
+   */
+  readonly takeBack: string
+}
+
+/**
+ * What becomes of stored rows that a file does not have. `import_seen` has the keys of the file,
+ * `import_gone` those of the rows that are gone.
+ */
+export interface Gone {
+  /** SQL: the stored row `o` counts, and is one of those that the file is about. */
+  readonly among: string
+  /** Statements that end the rows of `import_gone`. */
+  readonly end: readonly string[]
+  /** A row of the file that was ended before is back, unless the file has a column that decides. */
+  readonly back: { readonly unless: string; readonly sql: string }
+  /** 'become inactive', in a sentence about them. */
+  readonly become: string
+}
+
 /** PLAT-3: everything that differs between kinds of import. */
 export interface ImportKind<R = Row> {
   readonly name: ImportKindName
@@ -117,11 +163,24 @@ export interface ImportKind<R = Row> {
   readonly key: readonly string[]
   readonly columns: Readonly<Record<string, Column>>
   readonly computed?: readonly Computed<R>[]
+  /** Asked for by an option of the import. */
+  readonly makes?: readonly Makes[]
+  /** Asked for by an option of the import. */
+  readonly gone?: Gone
+  /**
+   * A row that has something in this column is no row of the kind: it is left out, with a
+   * warning.
+   */
+  readonly passesOver?: { readonly column: string; readonly reason: string }
+  /** Pairs of columns that mean something only together. */
+  readonly pairs?: readonly (readonly [string, string])[]
   /** Checks of a whole row, beyond its cells. */
   readonly check?: (row: R) => RowProblem | undefined
   readonly references?: readonly Reference[]
   /** Rows may refer to rows of the same file, so refusing one may refuse another. */
   readonly refersToItself?: boolean
+  /** A refused row takes the others of its thing with it. */
+  readonly whole?: Whole<R>
   /** SQL of the rows as stored, with `stored` true; the table itself by default. */
   readonly current?: string
   readonly judge?: Judge
@@ -171,3 +230,10 @@ export const optional = <T>(
 
 /** A column that only takes part in a computed value or a check. */
 export const part = <T>(cell: Cell<T>, means: string): Column<T> => ({ cell, means, need: 'never' })
+
+/** The same column, whose unreadable cells do not refuse their rows. */
+export const spared = <T>(column: Column<T>): Column<T> => ({ ...column, isSpared: true })
+
+/** The same of several columns. */
+export const sparedAll = <C extends Record<string, Column>>(columns: C): C =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, spared(column)])) as C

@@ -13,6 +13,7 @@ import type { Queries } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 import type { Job } from '../http/area.ts'
 import type { Log } from '../log.ts'
+import { jobDuration } from '../meters.ts'
 import type { Services } from '../services.ts'
 import { keepAlive } from './keep-alive.ts'
 
@@ -64,7 +65,7 @@ export async function startJobs(
   { databaseUrl, concurrency = 2 }: { databaseUrl: string; concurrency?: number },
 ): Promise<RunningJobs> {
   const taskList: TaskList = Object.fromEntries(
-    jobs.map((job) => [job.name, (payload: unknown) => job.run(payload, services)]),
+    jobs.map((job) => [job.name, (payload: unknown) => measured(job, payload, services)]),
   )
   const scheduled = jobs.filter((job) => job.schedule !== undefined)
   const events: WorkerEvents = new EventEmitter()
@@ -106,6 +107,17 @@ export async function startJobs(
       await runner.stop()
       await leave()
     },
+  }
+}
+
+async function measured(job: Job, payload: unknown, services: Services): Promise<void> {
+  const end = jobDuration.startTimer({ task: job.name })
+  try {
+    await job.run(payload, services)
+    end({ outcome: 'done' })
+  } catch (error) {
+    end({ outcome: 'failed' })
+    throw error
   }
 }
 

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import { afterFailure } from './after-failure.ts'
 import { deliveryProblem } from './delivery-problem.ts'
 import type { Due, Queue } from './queue.ts'
-import { RefusedForGood } from './refused-for-good.ts'
+import { ReceiverGone, RefusedForGood } from './refused-for-good.ts'
 
 const batch = 20
 
@@ -41,7 +41,10 @@ async function deliverOne<M extends Due>({ db, log, config }: Services, queue: Q
         giveUpHours: config.retention.giveUpHours,
       })
       const about = { channel: queue.channel, messageId: message.id, attempts: message.attempts + 1, reason }
-      if ('stop' in next) {
+      if (error instanceof ReceiverGone) {
+        log.info(about, 'a message has no receiver any more')
+        await tx.run(queue.stopped({ id: message.id, stop: 'expired', reason }))
+      } else if ('stop' in next) {
         log.error({ ...about, stop: next.stop }, 'a message was not taken and is not tried again')
         await tx.run(queue.stopped({ id: message.id, stop: next.stop, reason }))
       } else {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { loopFailures, loopLastRound, loopRounds } from '../meters.ts'
 import type { Services } from '../services.ts'
 
 /** Milliseconds between two looks when nothing calls. */
@@ -26,8 +27,11 @@ export async function startLoop(
       isCalled = false
       const hasMore = await work().catch((error: unknown) => {
         log.warn({ err: error }, `${channel}: will be tried again`)
+        loopFailures.inc({ loop: channel })
         return false
       })
+      loopRounds.inc({ loop: channel })
+      loopLastRound.setToCurrentTime({ loop: channel })
       if (hasMore) isCalled = true
     } while (isCalled && !isStopped)
   }
@@ -41,6 +45,7 @@ export async function startLoop(
       })
   }
   const unlisten = await db.listen(channel, wake, wake)
+  loopFailures.inc({ loop: channel }, 0)
   const timer = setInterval(wake, pollMs)
   wake()
   return async () => {

@@ -2,8 +2,8 @@ import { sql, type Statement } from '../database/statement.ts'
 import { type Repairs, repairsOf } from './queue-repairs.ts'
 
 /** Where messages go. */
-export const channels = ['erp', 'mail', 'sms'] as const
-/** One of the three. */
+export const channels = ['erp', 'mail', 'sms', 'push'] as const
+/** One of the four. */
 export type Channel = (typeof channels)[number]
 
 /** A message that is due. */

@@ -3,8 +3,11 @@
  * use.
  */
 export class RefusedForGood extends Error {
-  override readonly name = 'RefusedForGood'
+  override readonly name: string = 'RefusedForGood'
 }
+
+/** The receiver is gone for good and nobody needs to look after it. */
+export class ReceiverGone extends RefusedForGood {}
 
 const requestTimeout = 408
 const tooManyRequests = 429

@@ -6,6 +6,12 @@ import { lettersOf, runsOf, widthOf } from './letters-of.ts'
 /** US letter, in points. */
 export const pageSize = { width: 612, height: 792 } as const
 
+/** A page in points. */
+export interface PageSize {
+  readonly width: number
+  readonly height: number
+}
+
 /**
  * Pages of one document unless it is allowed more; more is a list that should have been a file of
  * another kind.
@@ -57,6 +63,8 @@ export interface PdfOptions {
   readonly send?: (piece: Buffer) => void
   /** Pages it may have. */
   readonly maxPages?: number
+  /** Of every page; US letter unless given. */
+  readonly size?: PageSize
 }
 
 /** What readers show of a file besides its pages. */
@@ -71,13 +79,13 @@ export class TooManyPages extends Error {
   override readonly name = 'TooManyPages'
 }
 
-/** Starts a PDF 1.7 on US letter that carries the parts it uses of its fonts. */
+/** Starts a PDF 1.7 that carries the parts it uses of its fonts. */
 export function createPdf(
   { title, subject, writtenAt }: PdfFacts,
-  { send, maxPages: max = maxPages }: PdfOptions = {},
+  { send, maxPages: max = maxPages, size = pageSize }: PdfOptions = {},
 ): PdfDocument {
   const doc = new PdfKit({
-    size: [pageSize.width, pageSize.height],
+    size: [size.width, size.height],
     margin: 0,
     autoFirstPage: false,
     // Without it the built-in Helvetica is loaded, which nothing uses.

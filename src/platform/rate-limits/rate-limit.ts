@@ -38,6 +38,17 @@ function windowStart({ windowMinutes }: RateLimit, now: Date): number {
   return Math.floor(now.getTime() / windowMs) * windowMs
 }
 
+const counted = sql(
+  'rate-limits.counted',
+  'select coalesce(max(count), 0)::int as count from rate_counters where key = :key and window_start = :windowStart',
+)
+
+/** Whether all attempts are used up, without counting one. */
+export async function isUsedUp(db: Queries, key: string, limit: RateLimit, now: Date): Promise<boolean> {
+  const values = { key: hashed(key), windowStart: new Date(windowStart(limit, now)) }
+  return (await db.row<{ count: number }>(counted(values))).count >= limit.max
+}
+
 const giveBack = sql(
   'rate-limits.give-back',
   'update rate_counters set count = count - 1 where key = :key and window_start = :windowStart and count > 0',

@@ -20,17 +20,23 @@ export const smsChannel = 'larder_sms'
 const insert = sql(
   'sms.insert',
   `with added as (
-     insert into text_messages (id, to_phone, text_body, is_sealed, give_up_at)
-     values (:id, :to, :text, :isSealed, :giveUpAt))
+     insert into text_messages (id, to_phone, text_body, is_sealed, give_up_at, next_attempt_at)
+     values (:id, :to, :text, :isSealed, :giveUpAt, coalesce(:notBefore, now())))
    select pg_notify('${smsChannel}', '')`,
 )
 
 /**
  * PLAT-9: queues a message with the change itself; it leaves by the SMS provider, or shows on the
- * demo's outbox page.
+ * demo's outbox page. Returns its id. `notBefore`: it waits until then.
  */
-export async function queueSms(db: Queries, message: TextMessage): Promise<void> {
-  await db.send(insert({ id: uuidv7(), to: message.to, text: message.text, isSealed: false, giveUpAt: null }))
+export async function queueSms(
+  db: Queries,
+  { to, text }: TextMessage,
+  { notBefore = null }: { readonly notBefore?: Date | null } = {},
+): Promise<string> {
+  const id = uuidv7()
+  await db.send(insert({ id, to, text, isSealed: false, giveUpAt: null, notBefore }))
+  return id
 }
 
 /**
@@ -39,7 +45,14 @@ export async function queueSms(db: Queries, message: TextMessage): Promise<void>
  */
 export async function queueSecretSms(db: Queries, message: TextMessage, seal: Seal, giveUpAt: Date): Promise<void> {
   await db.send(
-    insert({ id: uuidv7(), to: message.to, text: seal.seal(message.text, smsSeal), isSealed: true, giveUpAt }),
+    insert({
+      id: uuidv7(),
+      to: message.to,
+      text: seal.seal(message.text, smsSeal),
+      isSealed: true,
+      giveUpAt,
+      notBefore: null,
+    }),
   )
 }
 

@@ -67,10 +67,15 @@ export async function renderPhoto(bytes: Buffer, type: string, maxSide: number):
   return photo!
 }
 
-/** A drawing of our own, never anybody's upload, as WebP: the demo's photos. */
-export async function renderDrawing(svg: string): Promise<Buffer> {
+/**
+ * A drawing of our own, never anybody's upload, as WebP: the demo's photos; its longer side has at
+ * most so many pixels where that is given.
+ */
+export async function renderDrawing(svg: string, maxSide?: number): Promise<Buffer> {
   const sharp = await loadSharp()
-  return sharp(Buffer.from(svg)).webp({ quality: 80 }).toBuffer()
+  const drawing = sharp(Buffer.from(svg))
+  const sized = maxSide === undefined ? drawing : drawing.resize(maxSide, maxSide, { fit: 'inside' })
+  return sized.webp({ quality: 80 }).toBuffer()
 }
 
 /** Most pixels of a drawn signature. */

@@ -40,6 +40,7 @@ export function Grid<Row>({
   columns,
   entries,
   target,
+  usualHeight = rowHeight,
   minWidth = 'min-w-[860px]',
   onKeyDown,
 }: {
@@ -49,6 +50,8 @@ export function Grid<Row>({
   entries: readonly GridEntry<Row>[]
   /** The key of an entry to bring into view; a new object asks again. */
   target?: { readonly key: string } | undefined
+  /** Pixels of most rows: where the rows beyond the view are, until they are drawn. */
+  usualHeight?: number
   /** Tailwind class: the width below which it scrolls sideways. */
   minWidth?: string
   /** Sees every key first; what it prevents does not move. */
@@ -58,7 +61,7 @@ export function Grid<Row>({
   const body = useRef<HTMLTableSectionElement>(null)
   const rows = useVirtualRows(body, {
     count: entries.length,
-    usualHeight: rowHeight,
+    usualHeight,
     keyOf: (index) => entries[index]?.key ?? String(index),
   })
   useEffect(() => {

@@ -40,7 +40,9 @@ export function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {
   if (!target) return
   const column = wanted ?? place.column
   if (!isAside && placeOf(target).column !== column) wantedColumns.set(target, column)
-  target.focus()
+  // A row at a time: by itself the browser jumps by half a screen, and then draws all of it at
+  // once.
+  target.focus({ preventScroll: true })
   target.select()
   target.scrollIntoView({ block: 'nearest' })
 }

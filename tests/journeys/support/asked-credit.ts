@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { read } from './read-call.ts'
 
 /** A line of an invoice of which nobody asks for credit yet. */
@@ -54,4 +54,10 @@ export async function askedCredit(customer: APIRequestContext, cents: number) {
     if (made.ok()) return (await made.json()) as { id: string; requestNumber: string }
   }
   throw new Error('The demo has nothing left to credit')
+}
+
+/** A request as it is open: beside a wide queue, or in a sheet. */
+export const shownRequest = (page: Page, requestNumber: string): Locator => {
+  const by = { name: `Credit request ${requestNumber}` }
+  return page.getByRole('region', by).or(page.getByRole('dialog', by))
 }

@@ -17,6 +17,7 @@ import { read } from './read-call.ts'
 export const creditPlaces = (ids: { invoice: string; creditRequest: string }): Place[] => [
   plain(creditRequestsScreen, 'accounts'),
   over(creditRequestDialog, 'accounts', creditRequestsScreen, ids.creditRequest),
+  over(creditRequestDialog, 'accounts', invoicesScreen, ids.creditRequest),
   over(creditFiltersDialog, 'admin', creditRequestsScreen),
   plain(creditCodesScreen, 'admin'),
   over(creditCodeDialog, 'admin', creditCodesScreen, 'SHORT'),

@@ -22,10 +22,14 @@ const maxRetries = 12
 /** Calls that add something: without them the page is whole, and there is nothing to say. */
 const additions: readonly RegExp[] = [
   /\/api\/announcements/,
+  // The number at the bell; its panel and screen say what failed.
+  /\/api\/notifications\/unread$/,
   /\/api\/sign-in-options$/,
   /\/api\/demo\/sign-ins$/,
   /\/carts\/[^/]+\/(refresh|analysis)$/,
   /\/related$/,
+  // Who else has the form of a recipe open.
+  /\/recipes\/[^/]+\/editing$/,
   // Kept for scanning offline, once a screen rests; the screen of codes has a test of its own.
   /\/codes$/,
   /\/me\/ship-tos$/,

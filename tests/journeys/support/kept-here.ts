@@ -1,15 +1,17 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * Waits until the portal's files are kept in this browser, as they are some seconds after the first
- * screen.
+ * screen, and a failed try later.
  */
 export async function filesKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
+  const worker = () =>
+    page.evaluate(async () => {
+      if (navigator.serviceWorker.controller) return 'controls the page'
+      const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+      return `installing ${installing?.state}, waiting ${waiting?.state}, active ${active?.state}`
+    })
+  await expect.poll(worker, { timeout: 40_000 }).toBe('controls the page')
 }
 
 /**

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { creditRequest } from './credit-places.ts'
+import { ownEdiPartner, ownWebhook } from './developer-places.ts'
 import { filledCart } from './own-cart.ts'
 import { learnCounts } from './own-count.ts'
+import { standingOrder } from './standing-places.ts'
 import { read } from './read-call.ts'
+import { ownMenu } from './menu-places.ts'
 import { ownRecipe } from './recipe-places.ts'
 import type { Callers } from './place-people.ts'
 
@@ -40,7 +43,10 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
   const entries = await read<{ entries: { id: string }[] }>(admin, '/api/audit-entries')
   const imports = await read<{ runs: { runId: string }[] }>(admin, '/api/import-runs')
   const settings = await read<{ shipTos: { division: string; shipTo: string }[] }>(rosa, '/api/ship-to-settings')
+  const integrations = await read<{ settings: { id: string }[] }>(manager, '/api/punchout-settings')
+  const self = await read<{ userId: string }>(manager, '/api/me')
   const rosasCart = await filledCart(rosa)
+  const recipe = await ownRecipe(buyer, cart.shipTo)
   return {
     division,
     billTo,
@@ -54,7 +60,8 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
     receivedTruck: trucks.deliveries.find(({ state }) => state === 'received')?.key ?? trucks.deliveries[0]!.key,
     invoice: `${invoices.invoices[0]!.division}.${invoices.invoices[0]!.invoiceNumber}`,
     creditRequest: await creditRequest(accounts, invoices.invoices[0]!),
-    recipe: await ownRecipe(buyer, cart.shipTo),
+    recipe,
+    menu: await ownMenu(buyer, cart.shipTo, recipe),
     customItem: customItems.customItems[0]!.id,
     customerInvoice: customerInvoices.invoices[0]!.id,
     guide: guides.guides[0]!,
@@ -63,6 +70,16 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
     ...(await sentLink(accounts)),
     plan: (await read<{ plans: { id: string }[] }>(accounts, '/api/pay/plans')).plans[0]!.id,
     schedule: await autopaySchedule(accounts, division, billTo, methods.bankAccounts[0]!.paymentSettingsId),
+    promotion: (await read<{ promotions: { id: string }[] }>(admin, '/api/dsr-promotions?phase=running')).promotions[0]!
+      .id,
+    priceChange: (await read<{ changes: { id: string }[] }>(admin, '/api/price-changes?division=NLV')).changes[0]!.id,
+    distribution: (await read<{ distributions: { id: string }[] }>(rosa, '/api/auto-distribution')).distributions[0]!
+      .id,
+    standingOrder: await standingOrder(buyer, own, cart.item),
+    integration: integrations.settings[0]!.id,
+    webhook: await ownWebhook(manager),
+    ediPartner: await ownEdiPartner(admin),
+    punchoutUser: self.userId,
     user: users.users[0]!.userId,
     managedUser: managed.users[0]!.userId,
     entry: entries.entries[0]!.id,

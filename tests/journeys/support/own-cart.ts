@@ -13,8 +13,8 @@ export interface OwnCart {
 }
 
 /**
- * Makes whoever is signed in on the page a cart of two cases of each item, of one item unless given,
- * and their active one.
+ * Makes whoever is signed in on the page a cart of two cases of each item, of one item unless
+ * given, and their active one.
  */
 export async function makeCart(
   page: Page,

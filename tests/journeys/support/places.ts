@@ -9,6 +9,12 @@ import {
   scheduleDialog,
 } from '#areas/autopay/autopay.addresses.ts'
 import {
+  distributionScreen,
+  distributionsScreen,
+  editDistributionScreen,
+  newDistributionScreen,
+} from '#areas/auto-distribution/auto-distribution.addresses.ts'
+import {
   cartAccessDialog,
   discardCartDialog,
   editInfoDialog,
@@ -37,25 +43,14 @@ import {
 import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { deliveriesScreen } from '#areas/deliveries/deliveries.addresses.ts'
 import { outboxScreen } from '#areas/demo/demo.addresses.ts'
-import {
-  addToGuideDialog,
-  deleteGuideDialog,
-  fillToParDialog,
-  guideScreen,
-  guideSheetScreen,
-  guidesScreen,
-  leftItemsDialog,
-  newGuideDialog,
-  renameGuideDialog,
-  replaceItemDialog,
-  standardGuideRuleDialog,
-} from '#areas/guides/guides.addresses.ts'
 import { helpDialog, shortcutsDialog } from '#areas/help/help.addresses.ts'
+import { promotionDialog, promotionScreen, promotionsScreen } from '#areas/dsr-promotions/dsr-promotions.addresses.ts'
 import { importRunDialog, importsScreen } from '#areas/imports/imports.addresses.ts'
 import { chooseUserScreen, returnToSelfDialog } from '#areas/login-as/login-as.addresses.ts'
 import { createOrderDialog } from '#areas/order-import/order-import.addresses.ts'
 import { deleteCountDialog, renameCountDialog, startCountDialog } from '#areas/inventory/inventory.addresses.ts'
 import { invoiceDialog, invoicesScreen } from '#areas/invoice-pages/invoice-pages.addresses.ts'
+import { operationsScreen } from '#areas/operations/operations.addresses.ts'
 import { orderDialog, orderFiltersDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
 import {
   paymentDialog,
@@ -81,24 +76,28 @@ import {
   sessionsDialog,
   signInScreen,
 } from '#areas/sessions/sessions.addresses.ts'
-import { importGuideDialog } from '#areas/guide-import/guide-import.addresses.ts'
 import { categoryImagesScreen } from '#areas/items/items.addresses.ts'
 import { askCodeDialog, codesScreen, scanDialog } from '#areas/scanning/scanning.addresses.ts'
 import { itemDialog, itemScreen, shopScreen } from '#areas/shop/shop.addresses.ts'
-import {
-  bringListDialog,
-  deleteStagingGuideDialog,
-  makeGuidesDialog,
-  stagingGuideScreen,
-  stagingGuidesScreen,
-} from '#areas/staging-guides/staging-guides.addresses.ts'
 import { statementScreen, statementsScreen } from '#areas/statements/statements.addresses.ts'
 import { callbackScreen } from '#areas/single-sign-on/single-sign-on.addresses.ts'
 import { inviteUserDialog, userDialog, usersScreen } from '#areas/users/users.addresses.ts'
+import { billToRequestPlaces } from './bill-to-request-places.ts'
 import { learnIds } from './learn-ids.ts'
 import { creditPlaces } from './credit-places.ts'
+import { developerPlaces } from './developer-places.ts'
+import { guidePlaces } from './guide-places.ts'
+import { incentivePlaces } from './incentive-places.ts'
 import { linkPlaces } from './link-places.ts'
 import { logPlaces } from './log-places.ts'
+import { menuPlaces } from './menu-places.ts'
+import { notificationPlaces } from './notification-places.ts'
+import { punchoutPlaces } from './punchout-places.ts'
+import { standingPlaces } from './standing-places.ts'
+import { salesPlaces } from './sales-places.ts'
+import { viewPlaces } from './view-places.ts'
+import { shortPlaces } from './short-places.ts'
+import { pricePlaces } from './price-places.ts'
 import { recipePlaces } from './recipe-places.ts'
 import { over, type Place, place, plain, variant } from './place.ts'
 import type { Callers } from './place-people.ts'
@@ -112,9 +111,6 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     plain(dashboardScreen, 'accounts'),
     plain(shopScreen, 'buyer'),
     place(itemScreen, itemScreen.at({ itemNumber: ids.item }), 'buyer'),
-    plain(guidesScreen, 'buyer'),
-    place(guideScreen, guideScreen.at({ type: ids.guide.type, guideId: ids.guide.id }), 'buyer'),
-    place(guideSheetScreen, guideSheetScreen.at({ type: ids.guide.type, guideId: ids.guide.id }), 'buyer'),
     plain(reviewCartScreen, 'buyer'),
     place(orderPlacedScreen, orderPlacedScreen.at({ placed: ids.order }), 'buyer'),
     plain(ordersScreen, 'buyer'),
@@ -123,6 +119,7 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     place(paymentMadeScreen, paymentMadeScreen.at({ made: ids.payment, number: '100001' }), 'accounts'),
     plain(paymentHistoryScreen, 'accounts'),
     over(paymentDialog, 'accounts', paymentHistoryScreen, ids.payment),
+    ...guidePlaces(ids),
     ...creditPlaces(ids),
     ...linkPlaces(ids),
     plain(autopayScreen, 'accounts'),
@@ -136,7 +133,15 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     ),
     place(kitchenScreen, kitchenScreen.at({ kind: 'catalogue' }), 'buyer'),
     ...recipePlaces(ids),
+    ...menuPlaces(ids),
+    ...salesPlaces,
+    ...viewPlaces,
+    ...standingPlaces(ids),
+    ...shortPlaces(ids),
+    ...notificationPlaces,
     ...logPlaces(ids),
+    ...developerPlaces(ids),
+    ...punchoutPlaces(ids),
     plain(profileScreen, 'accounts'),
     ...['bill-tos', 'payment-methods', 'invoice-format', 'privacy', 'notifications'].map((tab) =>
       place(profileScreen, profileScreen.at({ tab }), 'accounts'),
@@ -146,15 +151,23 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     plain(customersScreen, 'rosa'),
     place(customerScreen, customerScreen.at({ division: ids.division, billTo: ids.billTo }), 'rosa'),
     plain(shipToSettingsScreen, 'rosa'),
-    plain(stagingGuidesScreen, 'rosa'),
-    place(stagingGuideScreen, stagingGuideScreen.at({ id: ids.list }), 'rosa'),
     plain(usersScreen, 'admin'),
+    ...billToRequestPlaces,
     plain(auditTrailScreen, 'admin'),
     plain(chooseUserScreen, 'admin'),
     plain(deliveriesScreen, 'admin'),
     plain(importsScreen, 'admin'),
+    plain(operationsScreen, 'admin'),
     place(categoryImagesScreen, categoryImagesScreen.at({ category: 'produce' }), 'admin'),
     plain(announcementsScreen, 'service'),
+    ...incentivePlaces,
+    ...pricePlaces(ids),
+    plain(promotionsScreen, 'admin'),
+    place(promotionScreen, promotionScreen.at({ promotionId: ids.promotion }), 'admin'),
+    plain(distributionsScreen, 'rosa'),
+    plain(newDistributionScreen, 'rosa'),
+    place(distributionScreen, distributionScreen.at({ distributionId: ids.distribution }), 'rosa'),
+    place(editDistributionScreen, editDistributionScreen.at({ distributionId: ids.distribution }), 'rosa'),
     plain(outboxScreen, 'nobody'),
     plain(signInScreen, 'nobody'),
     plain(forgotPasswordScreen, 'nobody'),
@@ -202,19 +215,9 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     over(distributorDialog, 'buyer', kitchenScreen, 'new'),
     over(customerInvoiceDialog, 'buyer', kitchenScreen, ids.customerInvoice),
     over(askCodeDialog, 'buyer', ordersScreen, 'NOBODY-KNOWS-3'),
-    over(addToGuideDialog, 'buyer', ordersScreen, ids.item),
-    over(newGuideDialog, 'buyer', ordersScreen, 'empty'),
-    ...[renameGuideDialog, deleteGuideDialog, fillToParDialog, leftItemsDialog].map((dialog) =>
-      over(dialog, 'buyer', ordersScreen, ids.guide.id),
-    ),
-    over(standardGuideRuleDialog, 'rosa', ordersScreen),
-    over(importGuideDialog, 'buyer', ordersScreen, 'new'),
-    over(replaceItemDialog, 'buyer', ordersScreen, `${ids.guide.id}.${ids.item}`),
-    over(bringListDialog, 'rosa', customersScreen),
-    over(makeGuidesDialog, 'rosa', customersScreen, ids.list),
-    over(deleteStagingGuideDialog, 'rosa', customersScreen, ids.list),
     over(shipToSettingsDialog, 'rosa', customersScreen, ids.settings),
     over(announcementDialog, 'service', customersScreen, 'new'),
+    over(promotionDialog, 'admin', promotionsScreen, 'new'),
     over(importRunDialog, 'admin', usersScreen, ids.run),
     over(auditEntryDialog, 'admin', usersScreen, ids.entry),
     over(userDialog, 'admin', auditTrailScreen, ids.user),
@@ -223,11 +226,6 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
       plain(dashboardScreen, 'admin'),
       // The camera, which screens open themselves.
       place(reviewCartScreen, reviewCartScreen.at({}, scanDialog.open('cart')), 'buyer'),
-      place(
-        guideScreen,
-        guideScreen.at({ type: ids.guide.type, guideId: ids.guide.id }, scanDialog.open('guide')),
-        'buyer',
-      ),
       place(shopScreen, shopScreen.at({}, scanDialog.open('item')), 'buyer'),
       place(shopScreen, shopScreen.at({ layout: 'grid' }), 'buyer'),
       place(shopScreen, shopScreen.at({ layout: 'advanced' }), 'buyer'),

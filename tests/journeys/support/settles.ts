@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { nothingHere } from './inside.ts'
 
 /** Milliseconds after which no placeholder may remain and no call may be under way. */
@@ -52,8 +52,17 @@ export function watchTraffic(page: Page) {
   }
 }
 
-const placeholders = (page: Page): Locator =>
-  page.locator('.animate-pulse:visible, output[aria-label="Loading"]:visible')
+/**
+ * True where a place is drawn whole; one look inside the page, as each locator would be a walk
+ * through it.
+ */
+const isDrawn = (page: Page): Promise<boolean> =>
+  page.evaluate((left) => {
+    const headings = [...document.querySelectorAll('h1, h2, [role="alert"]')]
+    if (headings.length === 0 || headings.some(({ textContent }) => textContent === left)) return false
+    const placeholders = document.querySelectorAll('.animate-pulse, output[aria-label="Loading"]')
+    return [...placeholders].every((each) => !each.checkVisibility({ visibilityProperty: true }))
+  }, nothingHere)
 
 /**
  * Waits until the place is drawn, nothing is under way and no placeholder remains; false when that
@@ -61,11 +70,34 @@ const placeholders = (page: Page): Locator =>
  */
 export async function settles(page: Page, traffic: ReturnType<typeof watchTraffic>): Promise<boolean> {
   traffic.expectMore()
-  const drawn = page.locator('h1, h2, [role="alert"]')
-  const left = page.getByRole('heading', { name: nothingHere })
   for (const end = Date.now() + settledMs; Date.now() < end; await page.waitForTimeout(50)) {
-    if (!traffic.isQuiet() || (await left.count()) > 0 || (await drawn.count()) === 0) continue
-    if ((await placeholders(page).count()) === 0 && traffic.isQuiet()) return true
+    if (traffic.isQuiet() && (await isDrawn(page)) && traffic.isQuiet()) return true
   }
   return false
 }
+
+/** How many frames in a row the layout must be the same. */
+const sameFrames = 4
+
+/**
+ * Waits until the layout rests after a change of size: containers are measured in one frame, what
+ * follows from it is drawn in the next.
+ */
+export const layoutRests = (page: Page): Promise<void> =>
+  page.evaluate(
+    (frames) =>
+      new Promise<void>((resolve) => {
+        let last = ''
+        let same = 0
+        const look = () => {
+          const { scrollWidth, scrollHeight } = document.documentElement
+          const now = `${scrollWidth} ${scrollHeight} ${document.querySelectorAll('*').length}`
+          same = now === last ? same + 1 : 0
+          last = now
+          if (same === frames) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    sameFrames,
+  )

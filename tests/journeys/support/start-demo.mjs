@@ -35,7 +35,9 @@ async function seed() {
   renameSync(fresh, SEEDED)
 }
 
-/** A folder that the database's user may enter: the database of a closed one would lie elsewhere. */
+/**
+ * A folder that the database's user may enter: the database of a closed one would lie elsewhere.
+ */
 function openFolder(prefix) {
   const folder = mkdtempSync(join(SCRATCH, prefix))
   removeAtEnd(folder)

@@ -11,9 +11,10 @@ export interface StoredTable {
  * do not move with it.
  */
 const leftOut: readonly string[] = [
-  // Sessions, and the rows that are keyed by one: a code or a card entry is worth nothing in
-  // another session.
+  // Sessions, and the rows that are keyed by one: a code, a card entry or a browser that takes web
+  // push is worth nothing in another session.
   'sessions',
+  'push_subscriptions',
   'second_factor_codes',
   'card_entries',
   // Sign-ins on their way to the identity provider and back, ten minutes each, and the sessions of

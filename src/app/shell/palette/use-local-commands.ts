@@ -1,6 +1,6 @@
 import { ArrowLeftRight, ArrowRight, CircleHelp, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { helpDialog, shortcutsDialog } from '#areas/help/help.addresses.ts'
-import { logoutDialog } from '#areas/sessions/sessions.addresses.ts'
+import { useLeaving } from '../use-leaving.ts'
 import { useGo } from '#browser/navigation.ts'
 import { setTheme, themes, useTheme } from '#browser/theme.ts'
 import { useMedia } from '#browser/use-media.ts'
@@ -18,6 +18,7 @@ const themeWords = { light: 'Light theme', dark: 'Dark theme', system: 'Theme of
 export function useLocalCommands(): Command[] {
   // Whatever is opened takes the place of the palette in the history.
   const go = useGo()
+  const leaving = useLeaving()
   const open = (to: Destination) => () => go(to, { replace: true })
   const theme = useTheme()
   const modeSwitch = useModeSwitch()
@@ -71,7 +72,7 @@ export function useLocalCommands(): Command[] {
           go(paletteDialog.closed, { replace: true })
         }),
       ),
-    action('logout', 'Logout', LogOut, open(logoutDialog.open())),
+    action('logout', leaving.label, LogOut, open(leaving.to)),
     ...screens,
   ]
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { coversCustomers } from './covers-customers.ts'
-import { mayBillTo } from './may-act-for.ts'
+import { mayBillTo, mayShipTo } from './may-act-for.ts'
 
 /** A bill-to or ship-to by its key. */
 interface CustomerKey {
@@ -61,6 +61,44 @@ export async function saveCustomers(
   const narrowed = await tx.run(addShipTos({ userId, divisions: divisionsOf(shipTos), numbers: numbersOf(shipTos) }))
   if (stored !== distinct(billTos) || narrowed !== distinct(shipTos)) return false
   return (await tx.row<{ isCovered: boolean }>(covered({ managerId, userId }))).isCovered
+}
+
+const addOne = sql(
+  'access.add-customer',
+  `with given as (
+     insert into user_bill_tos (user_id, division, bill_to)
+     select :userId::uuid, b.division, b.number from bill_tos b, users m
+     where b.division = :division and b.number = :number and m.id = :managerId and ${mayBillTo('m', 'b.division', 'b.number')}
+     on conflict do nothing)
+   insert into user_ship_tos (user_id, division, ship_to)
+   select :userId::uuid, s.division, s.number from ship_tos s, users m
+   where s.division = :division and s.bill_to = :number and m.id = :managerId and ${mayShipTo('m', 's.division', 's.number')}
+     and exists (select 1 from user_ship_tos n where n.user_id = :userId)
+   on conflict do nothing`,
+)
+const holds = sql(
+  'access.holds-customer',
+  `select exists (select 1 from user_bill_tos x
+                  where x.user_id = :userId and x.division = :division and x.bill_to = :number) as "holdsIt",
+     ${coversCustomers('m', 'u')} as "isCovered"
+   from users m, users u where m.id = :managerId and u.id = :userId`,
+)
+
+/**
+ * Gives a user one more bill-to of the manager's; of a user who is narrowed to some ship-tos it is
+ * the bill-to's ship-tos as well. False, and the transaction must end, as with `saveCustomers`.
+ */
+export async function addCustomer(
+  tx: Queries,
+  managerId: string,
+  userId: string,
+  { division, number }: CustomerKey,
+): Promise<boolean> {
+  await tx.run(addOne({ managerId, userId, division, number }))
+  const { holdsIt, isCovered } = await tx.row<{ holdsIt: boolean; isCovered: boolean }>(
+    holds({ managerId, userId, division, number }),
+  )
+  return holdsIt && isCovered
 }
 
 /**

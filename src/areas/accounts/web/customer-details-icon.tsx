@@ -1,5 +1,6 @@
 import { IdCard } from 'lucide-react'
 import { useShipTo } from '#browser/current-ship-to.ts'
+import { useMe } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'
 import { customerDetailsDialog } from '../accounts.addresses.ts'
@@ -10,7 +11,9 @@ const label = 'Customer details'
 export function CustomerDetailsIcon() {
   const selected = useShipTo()
   const hrefTo = useHref()
-  if (!selected) return null
+  // PUNCH-4: the account is no business of a procurement session.
+  const isPunchout = useMe().punchoutSession !== undefined
+  if (!selected || isPunchout) return null
   return (
     <Link
       href={hrefTo(customerDetailsDialog.open())}

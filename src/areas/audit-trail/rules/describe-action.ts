@@ -38,6 +38,78 @@ export const actionWords: Readonly<Record<string, Words>> = {
     label: 'Refund a payment',
     describe: (named) => `asked to refund payment${textOf(named, 'paymentNumber')}`,
   },
+  'punchout.start': plain('Start a punchout session', 'started a session of a procurement system'),
+  'punchout.return': plain('Return a punchout cart', 'returned a cart to a procurement system'),
+  'punchout.hold': plain('Hold a punchout order', 'held an order of a procurement system for review'),
+  'punchout.leave': plain('Leave a punchout session', 'left a session of a procurement system without a cart'),
+  'suggested-item.suggest': {
+    label: 'Suggest an item',
+    describe: (named) => `suggested item${textOf(named, 'itemNumber')} to a customer`,
+  },
+  'suggested-item.withdraw': {
+    label: 'Take a suggested item back',
+    describe: (named) => `took the suggestion of item${textOf(named, 'itemNumber')} back`,
+  },
+  'spend-budget.set': plain('Set a budget', 'set the monthly budget of a ship-to'),
+  'api-key.create': {
+    label: 'Create an API key',
+    describe: (named) => `created an API key for${textOf(named, 'connects')}`,
+  },
+  'api-key.rotate': {
+    label: 'Rotate an API key',
+    describe: (named) => `rotated the API key of${textOf(named, 'connects')}`,
+  },
+  'api-key.revoke': {
+    label: 'Revoke an API key',
+    describe: (named) => `revoked the API key of${textOf(named, 'connects')}`,
+  },
+  'webhook.create': { label: 'Add a webhook', describe: (named) => `added a webhook to${textOf(named, 'host')}` },
+  'webhook.change': {
+    label: 'Change a webhook',
+    describe: (named) => `changed the webhook to${textOf(named, 'host')}`,
+  },
+  'webhook.rotate': {
+    label: 'Rotate a webhook secret',
+    describe: (named) => `rotated the secret of the webhook to${textOf(named, 'host')}`,
+  },
+  'webhook.delete': {
+    label: 'Delete a webhook',
+    describe: (named) => `deleted the webhook to${textOf(named, 'host')}`,
+  },
+  'webhook.switch-off': {
+    label: 'Webhook switched off',
+    describe: (named) => `switched off the webhook to${textOf(named, 'host')}, which failed for days`,
+  },
+  'edi.create-partner': {
+    label: 'Add an EDI partner',
+    describe: (named) => `added the EDI partner${textOf(named, 'name')}`,
+  },
+  'edi.change-partner': {
+    label: 'Change an EDI partner',
+    describe: (named) => `changed the EDI partner${textOf(named, 'name')}`,
+  },
+  'edi.retry-order': {
+    label: 'Retry an EDI order',
+    describe: (named) => `tried a held order of${textOf(named, 'name')} again`,
+  },
+  'edi.refuse-order': {
+    label: 'Refuse an EDI order',
+    describe: (named) => `refused an order of${textOf(named, 'name')}`,
+  },
+  'punchout.create': plain('Add a punchout integration', 'added a punchout integration'),
+  'punchout.change': plain('Change a punchout integration', 'changed a punchout integration'),
+  'punchout.delete': plain('Delete a punchout integration', 'deleted a punchout integration'),
+  'punchout.generate-secret': plain('Generate a punchout secret', 'generated the secret of a punchout integration'),
+  'punchout.process-again': plain('Process a punchout order again', 'processed an order of a procurement system again'),
+  'punchout.revoke-secret': plain('Revoke a punchout secret', 'revoked the secret of a punchout integration'),
+  'punchout.change-mapping': plain(
+    'Change a punchout mapping',
+    'changed the ship-to mapping of a punchout integration',
+  ),
+  'punchout.import-mapping': plain(
+    'Import a punchout mapping',
+    'imported the ship-to mapping of a punchout integration',
+  ),
   'autopay.add': plain('Set up autopay', 'set up autopay'),
   'autopay.change': plain('Change autopay', 'changed an autopay schedule'),
   'autopay.activate': plain('Activate autopay', 'activated an autopay schedule'),
@@ -59,6 +131,9 @@ export const actionWords: Readonly<Record<string, Words>> = {
   'recipe.create': { label: 'Add a recipe', describe: (named) => `added the recipe${textOf(named, 'title')}` },
   'recipe.change': { label: 'Change a recipe', describe: (named) => `changed the recipe${textOf(named, 'title')}` },
   'recipe.delete': { label: 'Delete a recipe', describe: (named) => `deleted the recipe${textOf(named, 'title')}` },
+  'menu.create': { label: 'Add a menu', describe: (named) => `added the menu${textOf(named, 'title')}` },
+  'menu.change': { label: 'Change a menu', describe: (named) => `changed the menu${textOf(named, 'title')}` },
+  'menu.delete': { label: 'Delete a menu', describe: (named) => `deleted the menu${textOf(named, 'title')}` },
   'recipe.link': plain('Answer a measure of an ingredient', 'answered a measure of an ingredient'),
   'guide.create': { label: 'Create a guide', describe: (named) => `created the guide${textOf(named, 'name')}` },
   'guide.change': { label: 'Change a guide', describe: (named) => `changed the guide${textOf(named, 'name')}` },
@@ -72,6 +147,16 @@ export const actionWords: Readonly<Record<string, Words>> = {
   'guide.pin': plain('Pin an item of a Standard guide', 'pinned an item of the Standard guide'),
   'guide.unpin': plain('Unpin an item of a Standard guide', 'unpinned an item of the Standard guide'),
   'guide.set-rule': plain('Change the rule of Standard guides', 'changed the rule of the Standard guides'),
+  'substitution.set': {
+    label: 'Set a substitute',
+    describe: (named) => `set what comes instead of item${textOf(named, 'itemNumber')}`,
+  },
+  'substitution.set-many': plain('Set many substitutes', 'set what comes instead of many items'),
+  'substitution.set-default': plain('Set the default for short items', 'set what happens to short items'),
+  'order.answer-short': {
+    label: 'Answer a short line',
+    describe: (named) => `answered a short line of order${textOf(named, 'orderNumber')}`,
+  },
   'import.run': { label: 'Import data', describe: (named) => `imported${textOf(named, 'kind') || ' data'}` },
   'delivery.repeat': { label: 'Send again', describe: (named) => `sent a message again:${textOf(named, 'subject')}` },
   'delivery.repeat-failed': {
@@ -96,6 +181,13 @@ export const actionWords: Readonly<Record<string, Words>> = {
   'user.change-profile': toUser('Change user', 'changed the profile of'),
   'user.change-permissions': toUser('Change permissions', 'changed the permissions of'),
   'user.change-customers': toUser('Change customers', 'changed the customers of'),
+  'user.request-bill-to': {
+    label: 'Request a bill-to',
+    describe: (named) => `requested bill-to${textOf(named, 'number')}`,
+  },
+  'user.withdraw-bill-to-request': plain('Withdraw a request for a bill-to', 'withdrew a request for a bill-to'),
+  'user.add-bill-to': toUser('Add a requested bill-to', 'added a requested bill-to to'),
+  'user.decline-bill-to': toUser('Decline a request for a bill-to', 'declined the request for a bill-to of'),
   'user.change-image': toUser('Change picture of user', 'changed the picture of'),
   'user.change-invoice-format': toUser('Change invoice format', 'changed the invoice format of'),
   'user.activate': toUser('Activate user', 'activated'),
@@ -141,6 +233,32 @@ export const actionWords: Readonly<Record<string, Words>> = {
   'announcement.create': plain('Create announcement', 'created an announcement'),
   'announcement.change': plain('Change announcement', 'changed an announcement'),
   'announcement.delete': plain('Delete announcement', 'deleted an announcement'),
+  'order-view.create': {
+    label: 'Add an order view',
+    describe: (named) => `added the order view${textOf(named, 'name')}`,
+  },
+  'order-view.change': {
+    label: 'Change an order view',
+    describe: (named) => `changed the order view${textOf(named, 'name')}`,
+  },
+  'order-view.delete': {
+    label: 'Delete an order view',
+    describe: (named) => `deleted the order view${textOf(named, 'name')}`,
+  },
+  'order-view.sort': plain('Sort order views', 'changed the order of order views'),
+  'price-view.create': {
+    label: 'Add a price view',
+    describe: (named) => `added the price view${textOf(named, 'name')}`,
+  },
+  'price-view.change': {
+    label: 'Change a price view',
+    describe: (named) => `changed the price view${textOf(named, 'name')}`,
+  },
+  'price-view.delete': {
+    label: 'Delete a price view',
+    describe: (named) => `deleted the price view${textOf(named, 'name')}`,
+  },
+  'price-view.sort': plain('Sort price views', 'changed the order of price views'),
   'announcement.sort': plain('Sort announcements', 'changed the order of announcements'),
   'payment-method.add': plain('Add payment method', 'added a payment method'),
   'payment-method.change': plain('Change payment method', 'changed a payment method'),

@@ -21,7 +21,7 @@ import { firstDayFrom } from '../rules/run-instant.ts'
 import { whatText, whenText } from '../rules/schedule-words.ts'
 import { checkTerms } from './checked-terms.ts'
 import { addAutopayEvent } from './event.store.ts'
-import { mailedSchedule } from './mail-about.ts'
+import { mailedSchedule, placeOf } from './mail-about.ts'
 import { planNext, publishAutopay } from './plan-next.ts'
 import { schedulesById } from './read-schedules.ts'
 import { changeSchedule, endSchedule, holdSchedule, type LockedSchedule, setActive } from './schedule.store.ts'
@@ -151,7 +151,7 @@ async function end(tx: Transaction, change: NamedChange, id: string, isRemoved: 
   const state = await loadState(tx, services, schedule, now)
   if (schedule.isActive && schedule.userId !== caller.actor.realUserId) {
     const texts = endedMail(mailedSchedule(services, state), caller.staffName ?? caller.name)
-    await notify(tx, schedule.userId, 'autopay', texts)
+    await notify(tx, schedule.userId, 'autopay', texts, placeOf(schedule))
   }
   await publishAutopay(tx, state)
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Queries, Transaction } from '#platform/database/database.ts'
+import { jsonList } from '#platform/database/json-list.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { AutopayEvent, AutopayEventKind, AutopayOutcome } from '../autopay.ts'
 
@@ -88,14 +89,14 @@ export const hasNotice = async (db: Queries, id: string, period: string): Promis
 const log = sql(
   'autopay.log',
   `select case when :includeTotal then (select count(*)::int from autopay_events c where c.schedule_id = :id) end as total,
-     array(select json_build_object('at', e.at, 'kind', e.kind, 'text', e.message,
+     ${jsonList(`select json_build_object('at', e.at, 'kind', e.kind, 'text', e.message,
          'byName', (select w.name from users w where w.id = e.by_user),
          'byStaffName', (select w.name from users w where w.id = e.by_real_user),
          'payment', (select json_build_object('id', p.id, 'paymentNumber', p.payment_number, 'status', p.status,
            'amount', p.amount_cents) from payments p where p.id = e.payment_id))
        from (select * from autopay_events x where x.schedule_id = :id order by x.event_number desc
              limit :limit offset :offset) e
-       order by e.event_number desc) as events`,
+       order by e.event_number desc`)} as events`,
 )
 
 /** BILL-5: a page of a schedule's log, the latest first. */

@@ -6,7 +6,7 @@ import { comingRunMail, stoppedMail } from '../rules/autopay-mail.ts'
 import type { NextRun } from '../rules/next-runs.ts'
 import { noticeInstant, runInstant } from '../rules/run-instant.ts'
 import { addAutopayEvent, addNotice } from './event.store.ts'
-import { mailedSchedule, notifyOfStop } from './mail-about.ts'
+import { mailedSchedule, notifyOfStop, placeOf } from './mail-about.ts'
 import { makeRun } from './make-run.ts'
 import { planNext, publishAutopay } from './plan-next.ts'
 import { endSchedule, holdDueSchedule } from './schedule.store.ts'
@@ -79,7 +79,8 @@ async function sendNotice(
   if (plan.invoices.length === 0 || !(await addNotice(tx, id, period, now))) return
   const { total, credit, discount, invoices } = plan
   const run = { payOn, total, credit, discount, limit, isOverLimit, invoices }
-  await notify(tx, state.person.userId, 'autopay', comingRunMail(mailedSchedule(services, state), run))
+  const place = placeOf(state.schedule)
+  await notify(tx, state.person.userId, 'autopay', comingRunMail(mailedSchedule(services, state), run), place)
   const message = `The mail about the run of ${formatDayWithYear(payOn)} went out.`
   await addAutopayEvent(tx, id, { kind: 'noticed', actor: null, message }, now)
 }

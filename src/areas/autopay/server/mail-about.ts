@@ -10,6 +10,13 @@ import { peopleOf } from './standing.store.ts'
 /** Max colleagues who are notified when a schedule stops. */
 const maxColleagues = 20
 
+/** Where notifications about a schedule lead, and whose they are. */
+export const placeOf = ({ id, division, billTo }: Pick<ScheduleState['schedule'], 'id' | 'division' | 'billTo'>) => ({
+  to: autopayAddress(id),
+  division,
+  billTo,
+})
+
 /** What mails say of a schedule. */
 export const mailedSchedule = (
   { config }: Pick<Services, 'config'>,
@@ -32,11 +39,12 @@ export async function notifyOfStop(
   { schedule, person }: ScheduleState,
   texts: ReturnType<typeof stoppedMail>,
 ): Promise<void> {
-  await notify(tx, person.userId, 'autopay', texts)
+  const place = placeOf(schedule)
+  await notify(tx, person.userId, 'autopay', texts, place)
   if (schedule.kind === 'user' && person.isActive) return
   const people = await peopleOf(tx, { division: schedule.division, number: schedule.billTo })
   const colleagues = people.filter(
     ({ userId, actor, hasWholeBillTo }) => userId !== person.userId && hasWholeBillTo && actor.can('addAutopay'),
   )
-  for (const { userId } of colleagues.slice(0, maxColleagues)) await notify(tx, userId, 'autopay', texts)
+  for (const { userId } of colleagues.slice(0, maxColleagues)) await notify(tx, userId, 'autopay', texts, place)
 }

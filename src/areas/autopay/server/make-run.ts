@@ -13,7 +13,7 @@ import type { AutopayChoice } from '../rules/choose-payables.ts'
 import type { NextRun } from '../rules/next-runs.ts'
 import { runWords } from '../rules/run-words.ts'
 import { addAutopayEvent, addRun } from './event.store.ts'
-import { mailedSchedule, notifyOfStop } from './mail-about.ts'
+import { mailedSchedule, notifyOfStop, placeOf } from './mail-about.ts'
 import { autopayPayables } from './payables.store.ts'
 import { publishAutopay } from './plan-next.ts'
 import { endSchedule } from './schedule.store.ts'
@@ -82,7 +82,8 @@ export async function makeRun(
   const message = runWords({ ...result, invoices: invoiceNumbers.length, reason })
   await addAutopayEvent(tx, id, { kind: outcome, actor, message, ...(payment && { paymentId: payment.id }) }, now)
   const mailed = mailedSchedule(services, state)
-  if (outcome === 'overLimit') await notify(tx, state.person.userId, 'autopay', overLimitMail(mailed, message))
+  if (outcome === 'overLimit')
+    await notify(tx, state.person.userId, 'autopay', overLimitMail(mailed, message), placeOf(state.schedule))
   const isStopped = outcome === 'stopped'
   if (isStopped) {
     await endSchedule(tx, id, { reason }, now)

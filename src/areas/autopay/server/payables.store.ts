@@ -2,6 +2,7 @@ import { mayShipTo } from '#areas/access/server/public.ts'
 import type { BillToKey } from '#areas/customers/bill-to.ts'
 import { maxPayables } from '#areas/payments/payable.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { jsonList } from '#platform/database/json-list.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { AutopayPayable } from '../rules/choose-payables.ts'
 import type { NextRun } from '../rules/next-runs.ts'
@@ -41,8 +42,8 @@ const known = sql(
   'autopay.known-runs',
   `select array(select r.period from autopay_runs r where r.schedule_id = :id) as handled,
      array(select distinct n from autopay_runs r, unnest(r.invoice_numbers) n where r.schedule_id = :id) as offered,
-     array(select json_build_object('period', r.period, 'payOn', r.pay_on) from autopay_runs r
-           where r.schedule_id = :id and r.outcome = 'skipped' and r.pay_on >= :today) as skipped`,
+     ${jsonList(`select json_build_object('period', r.period, 'payOn', r.pay_on) from autopay_runs r
+           where r.schedule_id = :id and r.outcome = 'skipped' and r.pay_on >= :today`)} as skipped`,
 )
 
 /** What the runs of a schedule so far have to say about the next ones. */

@@ -4,6 +4,7 @@ import type { MethodForPayment } from '#areas/payment-methods/server/public.ts'
 import { payingMethodOf } from '#areas/payments/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { jsonList } from '#platform/database/json-list.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { AutopayKind, AutopayOutcome, AutopaySchedule, AutopayTiming } from '../autopay.ts'
 import { mayActivate, mayEditSchedule, mayEnd, mayRunNow, maySkip } from '../rules/may-edit-schedule.ts'
@@ -47,9 +48,9 @@ const pairs = `'id', s.id, 'kind', s.kind, 'division', s.division, 'billTo', s.b
   'billToName', (select o.name from bill_tos o where o.division = s.division and o.number = s.bill_to),
   'userId', s.user_id, 'userName', (select w.name from users w where w.id = s.user_id),
   'timing', s.timing, 'day', s.day, 'covers', s.covers,
-  'shipTos', array(select json_build_object('number', n.number, 'name', coalesce(t.name, ''))
+  'shipTos', ${jsonList(`select json_build_object('number', n.number, 'name', coalesce(t.name, ''))
     from unnest(s.ship_tos) n (number) left join ship_tos t on t.division = s.division and t.number = n.number
-    order by n.number),
+    order by n.number`)},
   'limit', s.limit_cents, 'paymentSettingsId', s.method_id,
   'method', (select json_build_object('id', m.id, 'kind', m.kind, 'description', m.description,
       'accountType', a.account_type, 'accountNoLastFour', a.account_last_four, 'unusableBecause', a.unusable_because,
@@ -82,16 +83,16 @@ const list = sql(
    page as (select f.id, row_number() over (order by f.is_active desc, f.next_run_at nulls last, f.id) as place
      from found f order by place limit :limit offset :offset)
    select case when :includeTotal then (select count(*)::int from found) end as total,
-     array(select json_build_object(${pairs}) from page p join autopay_schedules s on s.id = p.id
-       join divisions d on d.code = s.division order by p.place) as schedules`,
+     ${jsonList(`select json_build_object(${pairs}) from page p join autopay_schedules s on s.id = p.id
+       join divisions d on d.code = s.division order by p.place`)} as schedules`,
 )
 const some = sql(
   'autopay.some',
-  `select array(select json_build_object(${pairs}) from users v
+  `select ${jsonList(`select json_build_object(${pairs}) from users v
      join unnest(:ids::uuid[]) with ordinality wanted (id, place) on true
      join autopay_schedules s on s.id = wanted.id and s.removed_at is null and ${mayReadSchedule('v', 's')}
      join divisions d on d.code = s.division
-     where v.id = :userId order by wanted.place) as schedules`,
+     where v.id = :userId order by wanted.place`)} as schedules`,
 )
 
 /** What is asked of the list. */

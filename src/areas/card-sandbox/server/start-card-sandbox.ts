@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Config } from '#platform/config.ts'
+import { addressHere, listenFrom, nameBeside } from '#platform/http/listen-beside.ts'
 import { openCardLedger } from './card-ledger.ts'
 import { reporterOf } from './report-charge.ts'
 import { createSandboxApp } from './sandbox-app.ts'
@@ -16,9 +17,6 @@ export interface CardSandbox {
   readonly pageUrl: string
   stop(): Promise<void>
 }
-
-/** How many ports are tried. */
-const maxSteps = 20
 
 /**
  * PROFILE-6: starts the demo's card processor beside the portal, on the next free port when its own
@@ -54,9 +52,8 @@ export async function startCardSandbox(
     return typeof address === 'object' ? address.port : at
   })
   origin = new URL(config.outside.paymentsPageUrl ?? `http://${nameBeside(config.publicUrl)}:${port}`).origin
-  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   return {
-    paymentsUrl: `http://larder:${secret}@${host.includes(':') ? `[${host}]` : host}:${port}`,
+    paymentsUrl: addressHere({ host: config.host, port }).replace('//', `//larder:${secret}@`),
     pageUrl: origin,
     webhookSecret,
     stop: () => {
@@ -64,24 +61,4 @@ export async function startCardSandbox(
       return app.close()
     },
   }
-}
-
-async function listenFrom(wanted: number, listen: (port: number) => Promise<number>): Promise<number> {
-  for (let step = 0; ; step++) {
-    try {
-      return await listen(wanted === 0 ? 0 : wanted + step)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || step >= maxSteps) throw error
-    }
-  }
-}
-
-/**
- * Ports share cookies, names do not: on this machine the processor goes by the machine's other
- * name.
- */
-function nameBeside(publicUrl: string): string {
-  const { hostname } = new URL(publicUrl)
-  if (hostname === '127.0.0.1') return 'localhost'
-  return hostname === 'localhost' ? '127.0.0.1' : hostname
 }

@@ -23,6 +23,7 @@ test('a typed quantity counts in the total before it is saved, also of an item t
     lines: 3,
     subtotal: 5 * 1050 + 3 * 200 + 9999,
     isEstimate: false,
+    saving: 0,
   })
 })
 
@@ -32,6 +33,7 @@ test('a line typed to nothing leaves the total, and the price of a line in the c
     lines: 1,
     subtotal: 1050,
     isEstimate: false,
+    saving: 0,
   })
 })
 
@@ -40,8 +42,14 @@ test('a catch-weight line makes the total an estimate, and a line without a know
     lines: 1,
     subtotal: 1000,
     isEstimate: true,
+    saving: 0,
   })
-  expect(runningTotal([], [typed('1', 2)], unknown)).toEqual({ lines: 1, subtotal: 0, isEstimate: false })
+  expect(runningTotal([], [typed('1', 2)], unknown)).toEqual({
+    lines: 1,
+    subtotal: 0,
+    isEstimate: false,
+    saving: 0,
+  })
 })
 
 test('once everything typed is saved, the total is the one the server counts [CART-11]', () => {
@@ -76,7 +84,22 @@ test('once everything typed is saved, the total is the one the server counts [CA
         lines,
         subtotal,
         isEstimate,
+        saving: 0,
       })
     }),
   )
+})
+
+test('bundles count what is typed, also of items that are not in the cart yet [STAFF-3, CART-11]', () => {
+  const offer = { id: 'p1', name: 'Pallet', buy: 10, get: 1, since: '2026-03-01', until: '2026-03-31' }
+  const bundled = (casePrice: number) => ({
+    ...price(casePrice),
+    receipt: { kind: 'list' as const, reference: '', since: '2026-01-01', until: null },
+    bundles: { casePrice, perPound: null, caseWeightHundredths: 0, offers: [offer] },
+  })
+  const cart = [line('1', 6, 0, bundled(2000)), line('2', 3, 0, price(500))]
+  const before = runningTotal(cart, [], unknown)
+  expect([before.subtotal, before.saving]).toEqual([6 * 2000 + 1500, 0])
+  const after = runningTotal(cart, [typed('9', 5)], () => bundled(1100))
+  expect([after.subtotal, after.saving]).toEqual([6 * 1818 + 5 * 1000 + 1500, 6 * 182 + 5 * 100])
 })

@@ -29,9 +29,12 @@ import {
   useEndedCart,
   useKeptScope,
 } from '#areas/carts/web/public.tsx'
+import { useOrderView, useShownColumns, ViewChooser, ViewNote } from '#areas/views/web/public.tsx'
 import { RecentChanges } from './recent-changes.tsx'
+import { RunningSaving } from './running-subtotal.tsx'
 import { RefusedSaveChoices } from './refused-save-choices.tsx'
 import { useTypingState } from './use-typing.ts'
+import { viewedFacts, viewedLines } from './viewed-lines.ts'
 
 /** CART-2: the popup of the cart icon in all its states; a phone has it as a sheet. */
 export function CartPopup({
@@ -115,6 +118,8 @@ function Summary({
   // ACCESS-7: the PO comes from the customer's own system.
   const isPunchout = useActor().isPunchout === true
   const scope = useKeptScope()
+  const orderView = useOrderView('cart')
+  const shown = useShownColumns(orderView)
   const typing = useTypingState(scope)
   const isLocked = cart.sharingMode === 'LOCK'
   const owner = ownerLabel(cart)
@@ -179,19 +184,33 @@ function Summary({
           </>
         )}
       </dl>
-      <div className="flex gap-2 px-2">
-        <Button variant="quiet" size="small" onPress={() => open(switchCartDialog)}>
-          Switch Cart
-        </Button>
-        <Button variant="quiet" size="small" onPress={() => open(createOrderDialog)}>
-          Create order
-        </Button>
+      {!isPunchout && (
+        <div className="flex gap-2 px-2">
+          <Button variant="quiet" size="small" onPress={() => open(switchCartDialog)}>
+            Switch Cart
+          </Button>
+          <Button variant="quiet" size="small" onPress={() => open(createOrderDialog)}>
+            Create order
+          </Button>
+          {orderView.views.length > 0 && (
+            <span className="ml-auto">
+              <ViewChooser choice={orderView} />
+            </span>
+          )}
+        </div>
+      )}
+      <div className="px-4">
+        <ViewNote choice={orderView} />
       </div>
       <ul className="max-h-[50vh] min-h-20 overflow-auto border-y border-line" aria-label="Items" tabIndex={0}>
         {cart.items.length === 0 && <li className="px-4 py-6 text-center text-muted">No items added yet</li>}
-        {cart.items.map((line) => (
+        {viewedLines(cart.items, orderView.view).map((line) => (
           <li key={line.itemNumber} className="border-b border-line px-4 py-2 last:border-0">
-            <LineSummary line={line} onOpen={() => show(line.itemNumber)} />
+            <LineSummary
+              line={line}
+              {...(shown && { facts: viewedFacts(line, shown.columns) })}
+              onOpen={() => show(line.itemNumber)}
+            />
           </li>
         ))}
       </ul>
@@ -207,6 +226,9 @@ function Summary({
             <MoneyText cents={cart.totals.subtotal} isEstimate={cart.totals.isEstimate} />
           </strong>
         </p>
+        <dl className="figures flex justify-between empty:hidden">
+          <RunningSaving />
+        </dl>
         <div className="flex justify-end gap-2">
           <Button onPress={() => go(shopScreen.at())}>add more items</Button>
           <Button variant="primary" onPress={() => go(reviewCartScreen.at())}>

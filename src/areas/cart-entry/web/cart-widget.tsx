@@ -5,7 +5,7 @@ import { atRest } from '#browser/at-rest.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
-import { useKeptScope, useActiveCart } from '#areas/carts/web/public.tsx'
+import { cartShownFirst, useKeptScope, useActiveCart } from '#areas/carts/web/public.tsx'
 import { useRunningTotal } from './use-running-total.ts'
 import { useTypingState } from './use-typing.ts'
 
@@ -17,8 +17,8 @@ const CartWatch = loadOnDemand(() => atRest().then(async () => (await import('./
 /** CART-2: the cart in the top bar: a dot when it has items, lines and subtotal, and the popup. */
 export function CartWidget() {
   const { cart, failure } = useActiveCart()
-  // Where the watch begins: a colleague may change the cart before its code is there.
-  const [shownFirst, setShownFirst] = useState(cart)
+  // Where the watch begins: a colleague may change the cart before the code of this is there.
+  const [shownFirst, setShownFirst] = useState(() => cartShownFirst() ?? cart)
   if (!shownFirst && cart) setShownFirst(cart)
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

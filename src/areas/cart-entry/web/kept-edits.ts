@@ -1,4 +1,4 @@
-import { keptKey, keptOf } from '#browser/kept-for-user.ts'
+import { keptKey, keptOf, typedNames } from '#browser/kept-for-user.ts'
 import type { KeptScope } from '#areas/carts/web/public.tsx'
 import type { LineQuantity } from '#areas/carts/line-quantity.ts'
 import type { TypedLine } from '../rules/merge-quantities.ts'
@@ -16,7 +16,7 @@ export interface KeptEdit extends TypedLine {
 // One entry a line: two tabs of one person then meet on a line at most, where the later typing
 // counts.
 const keyOf = ({ userId, division, shipTo }: KeptScope, cartId: string, itemNumber: string): string =>
-  keptKey(userId, `typed.${division}.${shipTo}.${cartId}.${itemNumber}`)
+  keptKey(userId, `${typedNames}${division}.${shipTo}.${cartId}.${itemNumber}`)
 
 // What could not be kept, so that its absence does not read as sent by another tab.
 const unkept = new Set<string>()
@@ -62,7 +62,7 @@ export function isKept(scope: KeptScope, cartId: string, itemNumber: string): bo
 
 /** What this person typed for this ship-to and what has not arrived; never anybody else's. */
 export function keptEdits({ userId, division, shipTo }: KeptScope): KeptEdit[] {
-  return keptOf(userId, `typed.${division}.${shipTo}.`).flatMap(({ name, text }) => {
+  return keptOf(userId, `${typedNames}${division}.${shipTo}.`).flatMap(({ name, text }) => {
     const [cartId, itemNumber] = name.split('.')
     const line = readLine(text)
     return cartId && itemNumber && line ? [{ cartId, itemNumber, ...line }] : []

@@ -1,3 +1,4 @@
+import { aloneInBrowser } from '#browser/alone-in-browser.ts'
 import { callEndpoint } from '#browser/client.ts'
 import { isCallFailed } from '#browser/call-failed.ts'
 import { readCall, refreshCalls, writeCall } from '#browser/query.ts'
@@ -87,9 +88,7 @@ export class Typing {
   // Two tabs of one person never send the same line at once.
   #alone<T>(work: () => Promise<T>): Promise<T> {
     const { userId, division, shipTo } = this.#scope
-    // Absent where the page did not come over TLS.
-    const locks = (navigator as { locks?: LockManager }).locks
-    return locks ? locks.request(`larder.typed.${userId}.${division}.${shipTo}`, work) : work()
+    return aloneInBrowser(`larder.typed.${userId}.${division}.${shipTo}`, work)
   }
 
   async #send(edits: readonly TypedLine[]): Promise<SendOutcome | null> {

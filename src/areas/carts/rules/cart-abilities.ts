@@ -6,6 +6,7 @@ import { mayChangeCart } from './may-change-cart.ts'
 import { mayOverridePrices } from './may-override-prices.ts'
 import { mayModifyAccess } from './may-modify-access.ts'
 import { mayPlaceOrder } from './may-place-order.ts'
+import { mayReturnCart } from './may-return-cart.ts'
 import { maySwitchToCart } from './may-switch-to-cart.ts'
 
 /**
@@ -21,7 +22,8 @@ export function cartAbilities(
     change: abilityOf(change),
     discard: abilityOf(change),
     setActive: abilityOf(maySwitchToCart(cart, actor)),
-    placeOrder: abilityOf(mayPlaceOrder(cart, actor, shipTo)),
+    // In a procurement session it is sent back instead.
+    placeOrder: abilityOf((actor.isPunchout ? mayReturnCart : mayPlaceOrder)(cart, actor, shipTo)),
     modifyAccess: abilityOf(mayModifyAccess(cart, actor)),
     ...(actor.kind === 'internal' && { overridePrices: abilityOf(mayOverridePrices(cart, actor)) }),
   }

@@ -54,13 +54,11 @@ test('customers cannot choose the order types of staff [CART-4]', () => {
   expect(change({ soType: 'voidOrRebill' }, [plain], staff).allowed).toBe(true)
 })
 
-test('a procurement session whose delivery is fixed changes the PO and nothing else [ACCESS-7]', () => {
+test('a procurement session changes no PO, and no delivery that is fixed [ACCESS-7]', () => {
   const punchout = buildActor({ isPunchout: true, isDeliveryFixed: true })
   expect(change({ soType: 'dropShip' }, [plain], punchout)).toMatchObject({ refusal: { code: 'delivery_info_fixed' } })
   expect(change({ deliveryDate: '2026-03-12' }, [plain], punchout)).toMatchObject({
     refusal: { code: 'delivery_info_fixed' },
   })
-  expect(change({ poNumber: 'B2' }, [plain], punchout)).toMatchObject({
-    value: { po: 'B2', soType: 'regularDelivery', deliveryDate: '2026-03-10' },
-  })
+  expect(change({ poNumber: 'B2' }, [plain], punchout)).toMatchObject({ refusal: { code: 'po_of_procurement' } })
 })

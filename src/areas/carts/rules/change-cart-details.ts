@@ -7,7 +7,7 @@ import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import { routeFor } from '#areas/routing/rules/route-for.ts'
 import type { CartFacts } from '../cart.ts'
 import { chooseDelivery, type DeliveryChoice } from './choose-delivery.ts'
-import { keepsFixedDelivery } from './keeps-fixed-delivery.ts'
+import { keepsFixedDelivery, keepsPo } from './keeps-fixed-delivery.ts'
 import { switchOrderType } from './switch-order-type.ts'
 
 /** What a person changed in Edit Info; what is absent stays. */
@@ -36,10 +36,12 @@ export function changeCartDetails(
   change: DetailsChange,
   lines: readonly Pick<ItemFacts, 'isDropShip' | 'isJustInTime'>[],
   calendar: DeliveryCalendar,
-  actor: Pick<Actor, 'kind' | 'isDeliveryFixed'>,
+  actor: Pick<Actor, 'kind' | 'isDeliveryFixed' | 'isPunchout'>,
 ): Decision<DeliveryChoice & { po: string }> {
   const kept = keepsFixedDelivery(actor, cart, change)
   if (!kept.allowed) return kept
+  const keptPo = keepsPo(actor, cart, change)
+  if (!keptPo.allowed) return keptPo
   const isStaff = actor.kind === 'internal'
   const po = change.poNumber ?? cart.po
   const soType = change.soType ?? cart.soType

@@ -35,3 +35,16 @@ test('an ordered cart says so, a discarded one is gone [CART-8]', () => {
   expect(abilityOf(mayChangeCart(buildCart({ status: 'ordered' }), buyer))).toBe('cart_already_ordered')
   expect(abilityOf(mayChangeCart(buildCart({ status: 'discarded' }), buyer))).toBe('cart_not_found')
 })
+
+test('a cart of a procurement session is changed there alone, and never once it went back [PUNCH-4]', () => {
+  const visit = buildActor({ isPunchout: true, punchoutId: 'visit' })
+  expect(mayChangeCart(buildCart({ punchoutId: 'visit' }), visit).allowed).toBe(true)
+  for (const actor of [buyer, dsr])
+    expect(abilityOf(mayChangeCart(buildCart({ punchoutId: 'visit' }), actor))).toBe('cart_of_punchout')
+  expect(abilityOf(mayChangeCart(buildCart({ punchoutId: 'visit' }), { ...visit, isInspecting: true }))).toBe(
+    'cart_only_shown',
+  )
+  const returned = buildCart({ punchoutId: 'visit', status: 'returned' })
+  for (const actor of [visit, buyer, dsr]) expect(abilityOf(mayChangeCart(returned, actor))).toBe('cart_of_punchout')
+  expect(abilityOf(mayChangeCart(buildCart(), visit))).toBe('cart_not_found')
+})

@@ -10,7 +10,8 @@ import { maySeeCart } from './may-see-cart.ts'
  * access'.
  */
 export function mayModifyAccess(cart: CartFacts, actor: Actor): Decision {
-  if (!maySeeCart(cart, actor) || cart.status === 'discarded') return refuse(cartRefusals.cart_not_found)
+  if (!maySeeCart(cart, actor) || cart.status === 'discarded' || cart.status === 'returned')
+    return refuse(cartRefusals.cart_not_found)
   if (cart.status === 'ordered') return refuse(cartRefusals.cart_already_ordered)
   if (!actor.can('manageCart')) return refuse(cartRefusals.cart_management_not_allowed)
   if (!actor.can('modifyCartAccess') && !isCartOwner(cart, actor)) return refuse(cartRefusals.cart_access_not_allowed)

@@ -7,7 +7,7 @@ import type { CartFacts } from '../cart.ts'
 import { cartRefusals } from '../cart.refusals.ts'
 import type { DetailsChange } from './change-cart-details.ts'
 import { chooseDelivery } from './choose-delivery.ts'
-import { keepsFixedDelivery } from './keeps-fixed-delivery.ts'
+import { keepsFixedDelivery, keepsPo } from './keeps-fixed-delivery.ts'
 
 /** What a person asked for; what is absent gets its default. */
 export interface CartRequest extends DetailsChange {
@@ -17,7 +17,7 @@ export interface CartRequest extends DetailsChange {
 }
 
 /** A cart about to exist. */
-export interface NewCart extends Omit<CartFacts, 'id' | 'version' | 'status' | 'changesOrder'> {
+export interface NewCart extends Omit<CartFacts, 'id' | 'version' | 'status' | 'changesOrder' | 'punchoutId'> {
   /** Who started it: staff or the customer. */
   readonly type: 'internal' | 'external'
   readonly warning: string | null
@@ -46,6 +46,8 @@ export function planCart(
   const standard = chooseDelivery('regularDelivery', undefined, calendar, isStaff)
   const kept = standard.allowed ? keepsFixedDelivery(actor, standard.value, request) : standard
   if (!kept.allowed) return kept
+  const keptPo = keepsPo(actor, { po: '' }, request)
+  if (!keptPo.allowed) return keptPo
   return allow({
     ...chosen.value,
     division: shipTo.division,

@@ -1,4 +1,7 @@
 import { abilityOf, orRefuse, Refused } from '#kit/decision.ts'
+import { cartAddress } from '#areas/checkout/checkout.addresses.ts'
+import { notify } from '#areas/notifications/server/public.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
 import { getCartAccess, modifyCartAccess } from '../cart-access.endpoints.ts'
@@ -59,10 +62,25 @@ export const modifyCartAccessHandler = handle(modifyCartAccess, async (call) => 
     await saveAccess(tx, before, access, changedBy(call))
     const after = await readCart(tx, question)
     if (!after) throw new Refused(cartRefusals.cart_not_found)
+    await notifyOfOwner(tx, before, after, caller)
     return after
   })
   return { isSuccess: true as const, message: 'Cart access modified successfully', cart: answerCart(cart, call) }
 })
+
+/** NEXT-7: who was made the owner of a cart by somebody else learns of it. */
+async function notifyOfOwner(tx: Queries, before: LoadedCart, after: LoadedCart, { actor, name }: Caller) {
+  const { id, division, shipTo, customer } = after
+  const owners = [
+    ...(after.extOwnerId === before.extOwnerId ? [] : [after.extOwnerId]),
+    ...(after.intOwnerId === before.intOwnerId ? [] : [after.intOwnerId]),
+  ]
+  const text = `${name} made you the owner of a cart for ${customer.name}.`
+  const words = { mail: { subject: `A cart for ${customer.name} is yours`, text }, text }
+  for (const userId of owners)
+    if (userId !== null && userId !== actor.userId && userId !== actor.realUserId)
+      await notify(tx, userId, 'cartAccess', words, { to: cartAddress({ id, division, shipTo }), division, shipTo })
+}
 
 /**
  * The change with owners as ids; one who was named but could not own the cart is `missingOwner`.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Api, codeOf, startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
+import { notificationsOf } from '#tests/support/notifications-of.ts'
 import { createCart, getActiveCart, getCart, listCarts, setActiveCart } from '../cart.endpoints.ts'
 import { addToCart } from '../line.endpoints.ts'
 import { getCartAccess, listPendingCarts, modifyCartAccess } from '../cart-access.endpoints.ts'
@@ -186,4 +187,15 @@ test('of two who take a cart at once, one has it and the other reads that it is 
     // The admin owned it before; when the dsr was first, the admin's change is the stale one.
     expect((await dsr.ask(getCart, { params })).cart.intOwnerInfo?.name).toBe(winner)
   }
+})
+
+test('who is made the owner of a cart is notified by whom, and nobody of what they took themselves [NEXT-7, CART-9]', async () => {
+  await api.db.run('delete from notifications')
+  const params = await cartOf(buyer)
+  await buyer.ask(modifyCartAccess, { params, body: { externalOwnerInfo: { userId: people.colleague } } })
+  await dsr.ask(modifyCartAccess, { params, body: { internalOwnerEmail: 'dsr' } })
+  const notified = await notificationsOf(api.db, 'cartAccess')
+  expect(notified.map(({ userId, body }) => [userId, body])).toEqual([
+    [people.colleague, expect.stringMatching(/^buyer made you the owner of a cart for /)],
+  ])
 })

@@ -3,6 +3,7 @@ import type { Queries } from '#platform/database/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { FastifyReply } from 'fastify'
 import { cartRefusals } from '../cart.refusals.ts'
+import { cartHolderOf } from '../rules/cart-holder.ts'
 import { maySeeCart } from '../rules/may-see-cart.ts'
 import { type CartQuestion, type CartRow, loaded, readCart } from './cart.store.ts'
 import type { LoadedCart } from './loaded-cart.ts'
@@ -19,16 +20,20 @@ export interface CartCall {
   readonly reply: FastifyReply
 }
 
+/** The same of work that answers nobody, such as an order that a file brought. */
+export type CartWork = Omit<CartCall, 'reply'>
+
 /** Who asks for which cart, for the store. */
-export const questionOf = ({ params, caller, now }: CartCall) => ({
+export const questionOf = ({ params, caller, now }: CartWork) => ({
   division: params.division,
   shipTo: params.shipTo,
-  userId: caller.actor.userId,
+  holder: cartHolderOf(caller.actor),
+  punchoutId: caller.actor.punchoutId ?? null,
   now,
 })
 
 /** Who changes a cart, for the store. */
-export const changedBy = ({ caller, now, address }: CartCall): ChangedBy => ({
+export const changedBy = ({ caller, now, address }: CartWork): ChangedBy => ({
   actor: caller.actor,
   name: caller.name,
   now,
@@ -45,7 +50,7 @@ export async function visibleCart(db: Queries, question: CartQuestion, caller: C
 
 /** The same of a row that was read ahead. */
 export async function visibleCartOf(db: Queries, row: CartRow | undefined, caller: Caller): Promise<LoadedCart> {
-  return orNotFound(row && (await loaded(db, row, caller.actor.userId)), caller)
+  return orNotFound(row && (await loaded(db, row, cartHolderOf(caller.actor))), caller)
 }
 
 function orNotFound(cart: LoadedCart | undefined, { actor }: Caller): LoadedCart {
@@ -54,7 +59,7 @@ function orNotFound(cart: LoadedCart | undefined, { actor }: Caller): LoadedCart
 }
 
 /** Architecture, section 4: a stale If-Match returns the current cart. */
-export function refuseStale(cart: LoadedCart, { ifMatch, caller }: CartCall): void {
+export function refuseStale(cart: LoadedCart, { ifMatch, caller }: CartWork): void {
   if (ifMatch === null || ifMatch === cart.version) return
   throw new Refused({ ...cartRefusals.cart_changed, details: { cart: toCart(cart, caller.actor) } })
 }

@@ -8,6 +8,7 @@ import { maySeeCart } from '../rules/may-see-cart.ts'
 interface EndRow extends Pick<CartEnd, 'name' | 'at' | 'po' | 'order'> {
   readonly status: 'open' | CartEnd['kind']
   readonly isVisibleToCustomer: boolean
+  readonly punchoutId: string | null
   readonly userId: string
   readonly realUserId: string
   readonly realName: string
@@ -16,7 +17,8 @@ interface EndRow extends Pick<CartEnd, 'name' | 'at' | 'po' | 'order'> {
 // The last change is the one that ended the cart: nothing changes it afterwards.
 const ending = sql(
   'carts.ending',
-  `select t.status, t.po, t.is_visible_to_customer as "isVisibleToCustomer", t.changed_at as at, c.details->'order' as "order",
+  `select t.status, t.po, t.is_visible_to_customer as "isVisibleToCustomer",
+          t.punchout_id as "punchoutId", t.changed_at as at, c.details->'order' as "order",
           u.id as "userId", u.name, r.id as "realUserId", r.name as "realName"
    from carts t
    left join cart_changes c on c.cart_id = t.id and c.version = t.version

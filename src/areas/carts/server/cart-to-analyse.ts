@@ -53,14 +53,14 @@ const select = sql(
  */
 export async function cartToAnalyse(
   db: Queries,
-  { division, shipTo, cartId, userId, now }: CartQuestion,
+  { division, shipTo, cartId, holder, now }: CartQuestion,
   caller: Caller,
 ): Promise<CartToAnalyse> {
   const row = await db.maybe<AnalysedRow>(select({ division, shipTo, cartId, now, withCosts: caller.isStaff }))
   if (!row || row.status !== 'open' || !maySeeCart(row, caller.actor)) throw new Refused(cartRefusals.cart_not_found)
   const { alternates, costs, blockSwitchSave, ...cart } = row
   return {
-    cart: await loaded(db, cart, userId),
+    cart: await loaded(db, cart, holder),
     alternates: alternates ?? [],
     caseCosts: new Map(Object.entries(costs ?? {})),
     blockSwitchSave,

@@ -21,8 +21,10 @@ export interface CartQuestion {
   readonly division: string
   readonly shipTo: string
   readonly cartId: string
-  /** The effective user. */
-  readonly userId: string
+  /** Whose active cart counts: `cartHolderOf`. */
+  readonly holder: string
+  /** In a procurement session only its own carts are counted. */
+  readonly punchoutId: string | null
   readonly now: Date
 }
 
@@ -47,23 +49,24 @@ const active = sql(
   'carts.active',
   `select n."openCarts", (n."openCarts" is not null and f.id is not null) as "hasActive", f.*,
      (select json_build_object('before', m.before_date, 'after', m.after_date) from cart_date_notices m
-      where m.cart_id = f.id and m.user_id = :userId
+      where m.cart_id = f.id and m.user_id = :holder
         and m.after_date is not distinct from f."deliveryDate") as "movedDate"
    from (select count(*)::int as "openCarts" from carts
          where division = :division and ship_to = :shipTo and status = 'open'
-           and (is_visible_to_customer or :isStaff)) n
+           and (is_visible_to_customer or :isStaff)
+           and (:punchoutId::uuid is null or punchout_id = :punchoutId)) n
    left join (${cartSelect('t', '')} and t.status = 'open' and t.id =
      (select a.cart_id from active_carts a
-      where a.user_id = :userId and a.division = :division and a.ship_to = :shipTo)) f on true`,
+      where a.holder_id = :holder and a.division = :division and a.ship_to = :shipTo)) f on true`,
 )
 
 /** The statement that reads one cart as a `CartRow`, whoever reads it. */
-export const cartQuery = (question: Omit<CartQuestion, 'userId'>): Query => one(question)
+export const cartQuery = (question: Omit<CartQuestion, 'holder' | 'punchoutId'>): Query => one(question)
 
 /** A cart as it is now, in any state, or undefined. */
 export async function readCart(db: Queries, question: CartQuestion): Promise<LoadedCart | undefined> {
   const row = await db.maybe<CartRow>(cartQuery(question))
-  return row && loaded(db, row, question.userId)
+  return row && loaded(db, row, question.holder)
 }
 
 /**
@@ -82,7 +85,7 @@ export async function lockCart(
   // held.
   if (row && row.seenVersion !== row.version) row = await tx.maybe<CartRow>(query)
   if (!row) throw new Refused(cartRefusals.cart_not_found)
-  return loaded(tx, row, question.userId)
+  return loaded(tx, row, question.holder)
 }
 
 /**
@@ -96,7 +99,7 @@ export async function readActiveCart(
 ): Promise<{ cart: LoadedCart | undefined; openCarts: number; movedDate: DateMove | null }> {
   type Row = CartRow & { openCarts: number; hasActive: boolean; movedDate: DateMove | null }
   const { openCarts, hasActive, movedDate, ...row } = await db.row<Row>(active({ ...question, isStaff }))
-  return { cart: hasActive ? await loaded(db, row, question.userId) : undefined, openCarts, movedDate }
+  return { cart: hasActive ? await loaded(db, row, question.holder) : undefined, openCarts, movedDate }
 }
 
 /** A row of `cartSelect` as the cart `userId` reads, its items and prices put together. */

@@ -9,7 +9,15 @@ import { addQuantities } from '../rules/add-quantities.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
 import { type LineFacts, maySetLine } from '../rules/may-set-line.ts'
 import { takesGuide } from '../rules/takes-guide.ts'
-import { answerChange, type CartCall, type ChangedCart, changedBy, questionOf, refuseStale } from './cart-call.ts'
+import {
+  answerChange,
+  type CartCall,
+  type CartWork,
+  type ChangedCart,
+  changedBy,
+  questionOf,
+  refuseStale,
+} from './cart-call.ts'
 import { lockCart } from './cart.store.ts'
 import { lineFactsOf, type LoadedCart, type StoredLine } from './loaded-cart.ts'
 import { guideOfCart, type NameOfGuide } from './guide-of-cart.ts'
@@ -111,7 +119,7 @@ export async function cartToChange(
  * What the line rules ask of one item; refused when the customer may not order or the item is
  * unknown.
  */
-export function factsOf(cart: LoadedCart, itemNumber: string, { caller }: CartCall): Decision<LineFacts> {
+export function factsOf(cart: LoadedCart, itemNumber: string, { caller }: CartWork): Decision<LineFacts> {
   const ordering = mayOrderFor(cart.customer)
   if (!ordering.allowed) return ordering
   const item = cart.items.get(itemNumber)
@@ -151,7 +159,7 @@ export async function saveLines(
   tx: Queries,
   cart: LoadedCart,
   lines: readonly LineChange[],
-  call: CartCall,
+  call: CartWork,
   guide: CartGuide | null = null,
 ): Promise<LoadedCart> {
   const present = new Map(cart.lines.map((line) => [line.itemNumber, line]))

@@ -6,15 +6,17 @@ import type { ItemPrice } from '#areas/prices/item-price.ts'
 import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { LineOverrides } from '#areas/prices/price-override.ts'
+import { bundleCases } from '#areas/prices/rules/apply-bundles.ts'
 import { overridePrice } from '#areas/prices/rules/override-price.ts'
+import { priceAtBreak, priceAtQuantity } from '#areas/prices/rules/price-at-quantity.ts'
 import type { CartFacts, CartGuide, CartLine } from '../cart.ts'
 import { blocksJitDrop } from '../rules/change-cart-details.ts'
 import type { Packing } from '../rules/convert-quantities.ts'
 import type { LineFacts, Quantities } from '../rules/may-set-line.ts'
 
 /**
- * An item as a cart sees it: what the rules ask, what the line shows, and its price on the delivery
- * date.
+ * An item as a cart sees it: what the rules ask, what the line shows, and its price on the
+ * delivery date.
  */
 export interface CartItem {
   readonly itemInfo: ItemSummary
@@ -52,8 +54,8 @@ export interface LoadedCart extends CartFacts {
   /** In the order of adding. */
   readonly lines: readonly StoredLine[]
   /**
-   * The items of the lines and those asked for besides, by number; items the division does not have
-   * are absent.
+   * The items of the lines and those asked for besides, by number; items the division does not
+   * have are absent.
    */
   readonly items: ReadonlyMap<string, CartItem>
 }
@@ -97,12 +99,44 @@ export function isOverridden(cart: Pick<LoadedCart, 'isVisibleToCustomer'>, line
 }
 
 /**
- * What a line is ordered at: the item's price on the delivery date after the line's overrides; null
- * when nothing prices it.
+ * What a line is ordered at: the item's price on the delivery date for the line's cases
+ * (ITEM-8), after its overrides and with the bundles of the whole cart (STAFF-3); null when
+ * nothing prices it.
  */
 export function linePrice(cart: PricedCart, line: StoredLine): ItemPrice | null {
+  const price = unbundledPrice(cart, line)
+  return price?.bundles || price?.breaks ? priceAtQuantity(price, line.orderedCases, bundleCasesOf(cart)) : price
+}
+
+/** CART-10: what an override of the line starts from. */
+export function priceBeforeOverride(cart: PricedCart, line: StoredLine): ItemPrice | null {
+  const price = cart.items.get(line.itemNumber)?.price ?? null
+  return price?.breaks ? priceAtBreak(price, line.orderedCases) : price
+}
+
+/** The same before bundles and breaks. A case whose price staff made is in none (STAFF-3). */
+function unbundledPrice(cart: PricedCart, line: StoredLine): ItemPrice | null {
   const item = cart.items.get(line.itemNumber)
-  return overridePrice(item?.price ?? null, overridesOf(cart, line), item?.itemInfo.caseWeightHundredths ?? 0)
+  const overrides = overridesOf(cart, line)
+  if (overrides.casePriceOverride === null && overrides.eachPriceOverride === null) return item?.price ?? null
+  const base = overrides.casePriceOverride === null ? (item?.price ?? null) : priceBeforeOverride(cart, line)
+  const price = overridePrice(base, overrides, item?.itemInfo.caseWeightHundredths ?? 0)
+  if (!price || overrides.casePriceOverride === null) return price
+  const { bundles: _, breaks: __, ...alone } = price
+  return alone
+}
+
+/** Carts never change once they are loaded: the cases of each promotion are counted once. */
+const countedCases = new WeakMap<PricedCart, ReadonlyMap<string, number>>()
+
+function bundleCasesOf(cart: PricedCart): ReadonlyMap<string, number> {
+  const known = countedCases.get(cart)
+  if (known) return known
+  const cases = bundleCases(
+    cart.lines.map((line) => ({ orderedCases: line.orderedCases, price: unbundledPrice(cart, line) })),
+  )
+  countedCases.set(cart, cases)
+  return cases
 }
 
 /** What the line rules ask of one item in this cart. */

@@ -4,10 +4,10 @@ import type { CartQuestion } from './cart.store.ts'
 
 const activate = sql(
   'carts.activate',
-  `insert into active_carts (user_id, division, ship_to, cart_id)
-   select :userId, :division, :shipTo, id from carts
+  `insert into active_carts (holder_id, punchout_id, division, ship_to, cart_id)
+   select :holder, :punchoutId, :division, :shipTo, id from carts
    where id = :cartId and division = :division and ship_to = :shipTo and status = 'open'
-   on conflict (user_id, division, ship_to) do update set cart_id = excluded.cart_id`,
+   on conflict (holder_id, division, ship_to) do update set cart_id = excluded.cart_id`,
 )
 
 /**
@@ -15,9 +15,9 @@ const activate = sql(
  */
 export async function makeActive(
   db: Queries,
-  { userId, division, shipTo, cartId }: Omit<CartQuestion, 'now'>,
+  { holder, punchoutId, division, shipTo, cartId }: Omit<CartQuestion, 'now'>,
 ): Promise<boolean> {
-  return (await db.run(activate({ userId, division, shipTo, cartId }))) > 0
+  return (await db.run(activate({ holder, punchoutId, division, shipTo, cartId }))) > 0
 }
 
 const ofOrder = sql('carts.of-order', `select id from carts where order_id = :orderId and status = 'open'`)

@@ -9,6 +9,8 @@ import {
   setActiveCart,
   updateCartDetails,
 } from '../cart.endpoints.ts'
+import { liveChannel } from '#platform/events/live-events.ts'
+import type { Database } from '#platform/database/database.ts'
 import { refreshCarts } from './refresh-carts.job.ts'
 
 const api = await startApi()
@@ -122,4 +124,70 @@ test('a date of staff stays after the cut-off until the day is over [CART-6]', a
   await newCart(dsr)
   expect(await run(evening)).toBe(0)
   expect(await run(new Date('2026-03-04T08:00:01Z'))).toBe(1)
+})
+
+/** The cart and its first line. */
+const newVersion = 2
+const versionOf = async (cartId: string) =>
+  (await api.db.row<{ version: number }>('select version from carts where id = $1', [cartId])).version
+
+test('several processes at once move each cart once and send one mail for it [PLAT-5, CART-6]', async () => {
+  const carts = [await newCart(), await newCart(), await newCart()]
+  const counts = await Promise.all(Array.from({ length: 6 }, () => run(evening)))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3)
+  for (const { cartId } of carts) expect(await versionOf(cartId)).toBe(newVersion + 1)
+  expect(await mails()).toHaveLength(3)
+})
+
+test('a date that somebody chose after the job read the cart stays theirs [PLAT-5]', async () => {
+  const { cartId } = await newCart()
+  let isChosen = false
+  const late: Database = {
+    ...api.db,
+    inTransaction: async (work) => {
+      if (!isChosen)
+        await api.db.run(`update carts set delivery_date = '2026-03-06', version = 3 where id = $1`, [cartId])
+      isChosen = true
+      return api.db.inTransaction(work)
+    },
+  }
+  expect(await refreshCarts(late, evening, 'https://portal.example')).toBe(0)
+  const cart = await api.db.row('select delivery_date::text as date, version from carts where id = $1', [cartId])
+  expect(cart).toEqual({ date: '2026-03-06', version: 3 })
+  expect(await mails()).toEqual([])
+})
+
+test('a cart that cannot be moved holds up no other of its batch [PLAT-5]', async () => {
+  const [bad, good] = [await newCart(), await newCart()]
+  await api.db.run(`create function refuse_cart() returns trigger language plpgsql as $$
+    begin raise exception 'this cart cannot be moved'; end $$`)
+  await api.db.run(`create trigger refuse_cart before update of delivery_date on carts for each row
+    when (old.id = '${bad.cartId}') execute function refuse_cart()`)
+  await expect(run(evening)).rejects.toThrow('this cart cannot be moved')
+  await api.db.run('drop function refuse_cart cascade')
+  expect(await versionOf(good.cartId)).toBe(newVersion + 1)
+  expect(await versionOf(bad.cartId)).toBe(newVersion)
+  expect(await mails()).toHaveLength(1)
+  expect(await run(new Date(evening.getTime() + 3_600_000))).toBe(1)
+})
+
+test('the moved date is news to the open tabs, and a change that names its owner [CART-12]', async () => {
+  const { cartId } = await newCart()
+  const events: string[] = []
+  const stop = await api.db.listen(liveChannel, (event) => void events.push(event))
+  await run(evening)
+  // The events of the new cart may still be on their way.
+  const moves = () => events.filter((event) => event.includes(cartId) && event.includes(`:${newVersion + 1},`))
+  await expect.poll(moves, { timeout: 5000 }).toHaveLength(1)
+  await stop()
+  expect(JSON.parse(moves()[0]!)).toEqual({ topic: 'cart', version: newVersion + 1, ...own, id: cartId })
+  const change = await api.db.row(
+    'select kind, user_id as "userId", details from cart_changes where cart_id = $1 and version = 3',
+    [cartId],
+  )
+  expect(change).toEqual({
+    kind: 'date-refreshed',
+    userId: people.buyer,
+    details: { before: { deliveryDate: '2026-03-03' }, after: { deliveryDate: '2026-03-04' } },
+  })
 })

@@ -4,6 +4,7 @@ export {
   answerCart,
   answerChange,
   type CartCall,
+  type CartWork,
   changedBy,
   questionOf,
   refuseStale,
@@ -12,6 +13,7 @@ export {
 } from './cart-call.ts'
 export { type CartToAnalyse, cartToAnalyse } from './cart-to-analyse.ts'
 export { cartQuery, type CartQuestion, type CartRow, lockCart } from './cart.store.ts'
+export { discardPunchoutCarts } from './discard-punchout-carts.ts'
 export { guideOfCart, type NameOfGuide, renameGuideOfCarts } from './guide-of-cart.ts'
 export { factsOf, lineErrorOf, lineOf, saveLines } from './line.routes.ts'
 export {
@@ -22,8 +24,10 @@ export {
   type LoadedCart,
   overridesOf,
   packingOf,
+  priceBeforeOverride,
 } from './loaded-cart.ts'
 export { cartOfOrder, makeActive } from './make-active.ts'
+export { openCartLines } from './open-cart-lines.store.ts'
 export { type ChangedBy, saveCart } from './save-cart.ts'
 export { startCart } from './start-cart.ts'
 export { toCart, toSummary, totalledLines } from './to-cart.ts'

@@ -2,32 +2,31 @@ import type { CalendarDate } from '#kit/dates.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { routeColumns, type Routes } from '#areas/routing/server/public.ts'
 import type { Job } from '#platform/http/area.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
+import { throwFailures, togetherOrAlone } from '#platform/database/together-or-alone.ts'
 import type { CartFacts } from '../cart.ts'
 import { nextDateCheck } from '../rules/next-date-check.ts'
 import { refreshDeliveryDate } from '../rules/refresh-delivery-date.ts'
-import { lockCart } from './cart.store.ts'
-import { movedByNobody, noteDateMove } from './date-notice.store.ts'
-import { calendarOf } from './loaded-cart.ts'
-import { saveCart } from './save-cart.ts'
+import { type DateToMove, moveDates } from './move-dates.store.ts'
 
 /** A cart to look at: what its date depends on, and whoever the change is noted for. */
 interface DueCart extends Routes, Pick<CartFacts, 'id' | 'division' | 'shipTo' | 'soType' | 'intOwnerId'> {
   readonly deliveryDate: CalendarDate
   readonly timeZone: string
   readonly ownerId: string
-  readonly ownerName: string
 }
 
-const batchSize = 500
+const batchSize = 2_000
+/** Carts of one transaction: somebody who changes one of them waits for all. */
+const moveSize = 100
 /** When a cart that could not be moved is tried again, in milliseconds. */
 const retryMs = 60 * 60_000
 
 const due = sql(
   'carts.due',
   `select t.id, t.division, t.ship_to as "shipTo", t.so_type as "soType", t.delivery_date as "deliveryDate",
-          t.int_owner_id as "intOwnerId", d.time_zone as "timeZone", u.id as "ownerId", u.name as "ownerName",
+          t.int_owner_id as "intOwnerId", d.time_zone as "timeZone", u.id as "ownerId",
           ${routeColumns('t.division', 't.ship_to')}
    from carts t
    join divisions d on d.code = t.division
@@ -46,29 +45,27 @@ const remember = sql(
 )
 
 /**
- * PLAT-5: moves the dates of the carts whose cut-off has passed; returns how many. Each cart is a
- * transaction of its own.
+ * PLAT-5: moves the dates of the carts whose cut-off has passed, in batches; returns how many.
+ * Carts of a batch that fails are moved one by one.
  */
 export async function refreshCarts(db: Database, now: Date, publicUrl: string): Promise<number> {
   const failures: unknown[] = []
   for (let moved = 0; ;) {
     const carts = await db.rows<DueCart>(due({ now }))
     const held: (DueCart & { readonly next: Date })[] = []
+    const moving: (DueCart & { readonly after: CalendarDate | null })[] = []
     const later = new Date(now.getTime() + retryMs)
     for (const cart of carts) {
       const calendar = { ...cart, now, today: todayIn(cart.timeZone, now) }
-      const next = nextDateCheck(cart, calendar)
-      if (refreshDeliveryDate(cart, calendar) === cart.deliveryDate && next !== null) held.push({ ...cart, next })
-      else {
-        try {
-          if (await refreshOne(db, cart, now, publicUrl)) moved++
-        } catch (error) {
-          // One cart that cannot be moved holds up no other.
-          failures.push(error)
-          held.push({ ...cart, next: later })
-        }
-      }
+      const after = refreshDeliveryDate(cart, calendar)
+      if (after === cart.deliveryDate) held.push({ ...cart, next: nextDateCheck(cart, calendar) ?? later })
+      else moving.push({ ...cart, after })
     }
+    const work = (tx: Queries, some: readonly DateToMove[]) => moveDates(tx, some, { now, publicUrl })
+    const { done, failed } = await togetherOrAlone(db, moving, moveSize, work)
+    moved += done
+    failures.push(...failed.map(({ error }) => error))
+    held.push(...failed.map(({ row }) => ({ ...row, next: later })))
     await db.run(
       remember({
         ids: held.map(({ id }) => id),
@@ -79,27 +76,9 @@ export async function refreshCarts(db: Database, now: Date, publicUrl: string): 
     )
     // A moved date is looked at once more, for its own next cut-off.
     if (carts.length > 0) continue
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} carts could not be moved`)
+    throwFailures(failures, `${failures.length} carts could not be moved`)
     return moved
   }
-}
-
-function refreshOne(
-  db: Database,
-  { id, division, shipTo, ownerId, ownerName }: DueCart,
-  now: Date,
-  publicUrl: string,
-): Promise<boolean> {
-  return db.inTransaction(async (tx) => {
-    const cart = await lockCart(tx, { division, shipTo, cartId: id, userId: ownerId, now })
-    const deliveryDate = refreshDeliveryDate(cart, calendarOf(cart, now))
-    if (cart.status !== 'open' || deliveryDate === cart.deliveryDate) return false
-    const actor = { userId: ownerId, realUserId: ownerId, kind: 'external', can: () => false } as const
-    const by = { actor, name: ownerName, now, address: '' }
-    await saveCart(tx, cart, { kind: 'date-refreshed', head: { deliveryDate } }, by)
-    await noteDateMove(tx, cart, deliveryDate, { seenBy: movedByNobody, now, publicUrl })
-    return true
-  })
 }
 
 /** PLAT-5: every five minutes, so that a cart shows its next date soon after the cut-off. */

@@ -29,6 +29,7 @@ export interface CartChange {
     | 'date-refreshed'
     | 'discarded'
     | 'ordered'
+    | 'returned'
   readonly lines?: readonly LineChange[]
   /** Of lines the cart has already. */
   readonly extras?: readonly LineExtras[]

@@ -14,7 +14,7 @@ interface CartRow extends Omit<CartHeadFacts, 'overriddenLines'> {
   readonly shipToInfo: ShipToChoice
 }
 
-const isActive = `exists (select from active_carts a where a.user_id = :userId and a.division = t.division
+const isActive = `exists (select from active_carts a where a.holder_id = :userId and a.division = t.division
   and a.ship_to = t.ship_to and a.cart_id = t.id)`
 
 /** The rule `ownershipOf` in SQL; a test compares the two. */
@@ -38,6 +38,7 @@ const row = `json_build_object('id', t.id, 'version', t.version, 'division', t.d
   'sharingMode', t.sharing_mode, 'intOwnerId', t.int_owner_id, 'extOwnerId', t.ext_owner_id,
   'isVisibleToCustomer', t.is_visible_to_customer, 'type', t.type, 'source', t.source, 'changedAt', t.changed_at,
   'guideInfo', ${guideColumn('t')}, 'changesOrder', ${orderColumn('t')},
+  'punchoutId', t.punchout_id,
   'isActive', ${isActive}, 'intOwner', ${ownerJson('t.int_owner_id')}, 'extOwner', ${ownerJson('t.ext_owner_id')},
   'customer', json_build_object('isActive', s.is_active and o.is_active, 'isProspective', s.is_prospective,
                                 'isOrderingAllowed', s.is_ordering_allowed),
@@ -64,7 +65,7 @@ const ofShipTo = sql(
     'where t.division = :division and t.ship_to = :shipTo',
     `(select a.cart_id from active_carts a
       join carts c on c.id = a.cart_id and c.status = 'open' and (c.is_visible_to_customer or :isStaff)
-      where a.user_id = :userId and a.division = :division and a.ship_to = :shipTo)`,
+      where a.holder_id = :userId and a.division = :division and a.ship_to = :shipTo)`,
   ),
 )
 

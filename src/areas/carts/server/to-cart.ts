@@ -15,6 +15,7 @@ import {
   type LoadedCart,
   overridesOf,
   type Owner,
+  priceBeforeOverride,
   type PricedCart,
   type StoredLine,
 } from './loaded-cart.ts'
@@ -33,7 +34,11 @@ export function toCart(cart: LoadedCart, actor: Actor, lines = cart.lines): Cart
 /** What a change made of a cart, as this reader sees it. */
 export function toCartDelta(before: LoadedCart, after: LoadedCart, actor: Actor): CartDelta {
   const was = new Map(before.lines.map((line) => [line.itemNumber, line]))
-  const changed = after.lines.filter((line) => was.get(line.itemNumber) !== line)
+  // STAFF-3: cases of another line may have moved the price of this one.
+  const isRepriced = (line: StoredLine) =>
+    linePrice(after, line)?.bundles !== undefined &&
+    linePrice(before, line)?.casePrice !== linePrice(after, line)?.casePrice
+  const changed = after.lines.filter((line) => was.get(line.itemNumber) !== line || isRepriced(line))
   const present = new Set(after.lines.map((line) => line.itemNumber))
   return {
     ...toCart(after, actor, changed),
@@ -75,7 +80,7 @@ function toLine(cart: LoadedCart, line: StoredLine, isStaff: boolean): CartLine 
     itemInfo,
     price,
     ...(isStaff && overridesOf(cart, line)),
-    ...(isStaff && isOverridden(cart, line) && { basePrice: item.price }),
+    ...(isStaff && isOverridden(cart, line) && { basePrice: priceBeforeOverride(cart, line) }),
     note: line.note,
     lineTotal: lineTotal({ orderedCases, orderedUnits, price }),
     weightHundredths: lineWeight({

@@ -28,6 +28,7 @@ export const buildCart = (facts: Partial<CartFacts> = {}): CartFacts => ({
   extOwnerId: 'buyer',
   isVisibleToCustomer: true,
   changesOrder: null,
+  punchoutId: null,
   ...facts,
 })
 

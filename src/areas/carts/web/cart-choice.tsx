@@ -44,6 +44,9 @@ export function CartChoice({
             {cart.sharingMode === 'LOCK' && <Lock size={14} aria-label="Locked" className="text-muted" />}
             <CartBadges cart={cart} />
           </span>
+          {cart.source.startsWith('standing-') && (
+            <span className="block text-13 text-muted">Draft of a standing order</span>
+          )}
           {cart.guideInfo && (
             <span className="block text-13 break-words text-muted">From guide {cart.guideInfo.name}</span>
           )}

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { RetryNotice } from '#ui/retry-notice.tsx'
-import { LockBanner } from './sharing/lock-banner.tsx'
+import { unreadCartId } from './cart-notice-ids.ts'
 import { useActiveCart } from './use-active-cart.ts'
 
-/** What quantity fields are described by while it is unknown what the cart holds. */
-export const unreadCartId = 'unread-cart'
+// Few carts are locked: the shop's first screen does without.
+const LockBanner = loadOnDemand(() => import('./sharing/lock-banner.tsx').then((module) => module.LockBanner))
 
 /**
  * CART-2, CART-12, PLAT-15: the active cart is locked by somebody else, or it could not be loaded
@@ -12,7 +13,14 @@ export const unreadCartId = 'unread-cart'
  */
 export function CartNotice({ children }: { children: ReactNode }) {
   const { cart, failure, refetch } = useActiveCart()
-  if (cart) return <LockBanner cart={cart} />
+  if (cart)
+    return (
+      cart.abilities.change === 'cart_locked_by_other' && (
+        <Suspense>
+          <LockBanner cart={cart} />
+        </Suspense>
+      )
+    )
   if (!failure) return null
   return (
     <RetryNotice id={unreadCartId} onRetry={refetch}>

@@ -76,7 +76,11 @@ function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
   })
   const params = { division: cart.division, shipTo: cart.shipTo, cartId: cart.id }
   const submit = () => {
-    if (!update.isRunning && !isTypingDate) update.run({ params, body: details }, base.version)
+    const { poNumber, ...others } = details
+    // A PO that a procurement system sent may be longer than people may type: as long as nobody
+    // changes it, it stays.
+    const body = poNumber === base.po ? others : details
+    if (!update.isRunning && !isTypingDate) update.run({ params, body }, base.version)
   }
   const code = update.failure?.code
   if (update.failure && (code === 'cart_not_found' || code === 'cart_already_ordered')) {
@@ -124,6 +128,7 @@ function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
         details={details}
         onChange={change}
         problem={problem}
+        keptPo={base.po}
         items={cart.items.map((line) => line.itemInfo)}
         onTypingDate={setTypingDate}
         isPoHidden={isPunchout === true}

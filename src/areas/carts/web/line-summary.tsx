@@ -4,9 +4,12 @@ import type { CartLine } from '../cart.ts'
 /** CART-2, CART-7: a line of a cart as a list shows it, without changing it. */
 export function LineSummary({
   line,
+  facts,
   onOpen,
 }: {
   line: CartLine
+  /** Below the description; number and pack unless given. */
+  facts?: string
   /** Opens the item; without it the description is plain text. */
   onOpen?: () => void
 }) {
@@ -28,7 +31,7 @@ export function LineSummary({
           </span>
         )}
         <span className="figures text-12 text-muted">
-          {line.itemNumber} · {itemInfo.packSizeDescription}
+          {facts ?? `${line.itemNumber} · ${itemInfo.packSizeDescription}`}
         </span>
       </span>
       <span className="figures text-right whitespace-nowrap">

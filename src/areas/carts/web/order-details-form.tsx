@@ -46,6 +46,8 @@ interface Props {
    * sent then.
    */
   onTypingDate?: (isUnfinished: boolean) => void
+  /** The PO the cart has, of whatever length: unchanged it is right. */
+  keptPo?: string
   /** Punchout: the PO comes from the customer's own system (ACCESS-7). */
   isPoHidden?: boolean
   /** Punchout may fix the delivery (`punchoutSession.disableCartDeliveryInfo`, ACCESS-7). */
@@ -61,6 +63,7 @@ export function OrderDetailsForm({
   onTypingDate,
   isPoHidden = false,
   isDeliveryFixed = false,
+  keptPo = '',
 }: Props) {
   const { types, datesOf, firstOf, blocksJitDrop, today, isLoading, failure, retry } = useOrderDates()
   const [blocked, setBlocked] = useState<string>()
@@ -95,8 +98,11 @@ export function OrderDetailsForm({
           label="PO No"
           value={details.poNumber}
           onChange={(poNumber) => onChange({ ...details, poNumber })}
-          maxLength={poField.max}
-          error={freeTextProblem(poField, details.poNumber) ?? errorOf('poNumber')}
+          maxLength={Math.max(poField.max, keptPo.length)}
+          error={
+            (details.poNumber === keptPo ? undefined : freeTextProblem(poField, details.poNumber)) ??
+            errorOf('poNumber')
+          }
           hint={`Up to ${poField.max} characters`}
           autoComplete="off"
           autoFocus

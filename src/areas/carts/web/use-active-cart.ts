@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { CallFailed } from '#browser/call-failed.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
@@ -24,14 +25,26 @@ export interface ActiveCart {
   readonly refetch: () => void
 }
 
+let shownFirst: Cart | null = null
+
+/**
+ * CART-12: the active cart as any part of the page showed it first: news begin there, whatever a
+ * colleague does before the code that watches it has arrived.
+ */
+export const cartShownFirst = (): Cart | null => shownFirst
+
 /** CART-2: the user's active cart; null without one. Nobody without the cart feature asks. */
 export function useActiveCart(): ActiveCart {
   const params = useShipToParams()
   const mayManage = useActor().can('manageCart')
   const { data, isPending, error, refetch } = useCall(getActiveCart, params && mayManage ? { params } : null)
-  const failure = data?.cart ? null : error
+  const cart = data?.cart ?? null
+  const failure = cart ? null : error
+  useEffect(() => {
+    shownFirst ??= cart
+  }, [cart])
   return {
-    cart: data?.cart ?? null,
+    cart,
     openCarts: data?.openCarts ?? 0,
     movedDate: data?.movedDate ?? null,
     isLoading: isPending && mayManage && params !== null,

@@ -3,6 +3,7 @@ import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { Cents } from '#kit/money.ts'
 import type { CartFacts } from '#areas/carts/cart.ts'
 import { mayPlaceOrder } from '#areas/carts/rules/may-place-order.ts'
+import { mayReturnCart } from '#areas/carts/rules/may-return-cart.ts'
 import type { ReviewFinding } from '../checkout.endpoints.ts'
 import { checkoutRefusals } from '../checkout.refusals.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
@@ -38,7 +39,27 @@ export function checkOrder(
   prices: readonly PricedLine[],
 ): Decision<{ findings: ReviewFinding[] }> {
   const may = mayPlaceOrder(cart, actor, facts.shipTo)
-  if (!may.allowed) return may
+  return may.allowed ? checkSeen(cart, facts, seen, prices) : may
+}
+
+/** PUNCH-4: the same of a cart that goes back to a procurement system, which orders it itself. */
+export function checkReturn(
+  cart: CartFacts,
+  actor: Actor,
+  facts: ReviewFacts,
+  seen: SeenOrder,
+  prices: readonly PricedLine[],
+): Decision<{ findings: ReviewFinding[] }> {
+  const may = mayReturnCart(cart, actor, facts.shipTo)
+  return may.allowed ? checkSeen(cart, facts, seen, prices) : may
+}
+
+function checkSeen(
+  cart: CartFacts,
+  facts: ReviewFacts,
+  seen: SeenOrder,
+  prices: readonly PricedLine[],
+): Decision<{ findings: ReviewFinding[] }> {
   if (seen.version !== cart.version) return refuse(cartRefusals.cart_changed)
   const findings = listFindings(facts)
   const blocks = findings.filter((finding) => finding.blocks)

@@ -38,6 +38,8 @@ export interface ReviewFacts {
   readonly subtotal: Cents
   /** True for staff acting as themselves: they see more and may do more. */
   readonly isStaff: boolean
+  /** PUNCH-4: it goes back to a procurement system, whose order names the day of delivery. */
+  readonly isForReturn?: boolean
 }
 
 /**
@@ -79,7 +81,8 @@ const openDate: ReviewFinding = {
   blocks: false,
 }
 
-function dateFindings({ soType, deliveryDate, dates, isStaff }: ReviewFacts): ReviewFinding[] {
+function dateFindings({ soType, deliveryDate, dates, isStaff, isForReturn }: ReviewFacts): ReviewFinding[] {
+  if (isForReturn) return []
   if (deliveryDate === null)
     return [mayStayOpen(soType, dates.route) ? openDate : blocking(checkoutRefusals.delivery_date_required)]
   const checked = checkDeliveryDate(deliveryDate, dates, isStaff)

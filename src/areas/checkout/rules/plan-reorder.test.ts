@@ -22,6 +22,11 @@ test('an item on two lines of the order counts once, with the sum [CHECK-5]', ()
   expect(again.lines).toEqual([line('0001001', 3, 4)])
 })
 
+test('a line that came back is not ordered again [CHECK-5]', () => {
+  const again = planReorder([line('0001001', -3), line('0001002', 1)], new Map(), always(buildLineFacts()))
+  expect(again).toEqual({ lines: [line('0001002', 1)], refused: [] })
+})
+
 test('what may not be ordered any more is left out with its reason; the rest goes in [CHECK-5]', () => {
   const facts = (itemNumber: string) =>
     allow(buildLineFacts(itemNumber === '0001008' ? { item: { erpStatus: 'discontinued' } } : {}))

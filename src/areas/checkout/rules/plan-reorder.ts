@@ -26,6 +26,8 @@ export function planReorder(
 ): Reordered {
   const wanted = new Map<string, QuantityLine>()
   for (const { itemNumber, orderedCases, orderedUnits } of order) {
+    // What came back is not ordered again.
+    if (orderedCases < 0 || orderedUnits < 0) continue
     const before = wanted.get(itemNumber)
     wanted.set(itemNumber, {
       itemNumber,

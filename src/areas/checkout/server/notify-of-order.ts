@@ -43,12 +43,13 @@ export async function notifyOfOrder(
     byName: caller.staffName ?? caller.name,
   }
   const text = orderText(order, act)
-  await notify(db, actor.userId, events[act], { mail: orderMail(order, { ...facts, isForCustomer: false }), text })
+  const { division, shipTo, id } = order
+  const at = { to: orderAddress(order), division, shipTo }
+  await notify(db, actor.userId, events[act], { mail: orderMail(order, { ...facts, isForCustomer: false }), text }, at)
   if (caller.isStaff) {
     const mail = orderMail(order, { ...facts, isForCustomer: true })
     for (const { userId } of await customersToTell(db, { ...order, extOwnerId }))
-      await notify(db, userId, events[act], { mail, text })
+      await notify(db, userId, events[act], { mail, text }, at)
   }
-  const { division, shipTo, id } = order
   await audit(db, { actor, action: actions[act], entity: `order:${id}`, division, shipTo, details, address })
 }

@@ -7,6 +7,7 @@ import {
   linePrice,
   type LoadedCart,
   overridesOf,
+  priceBeforeOverride,
   totalledLines,
 } from '#areas/carts/server/public.ts'
 import type { OrderLine } from '#areas/orders/order.ts'
@@ -43,7 +44,7 @@ export function reviewFactsOf(cart: LoadedCart, actor: Actor, now: Date): Review
       facts,
       stock: item ? shelfStockOf(item) : unknownStock,
       overrides,
-      basePrice: item?.price ?? null,
+      basePrice: priceBeforeOverride(cart, line),
     }
   })
   return {
@@ -54,6 +55,7 @@ export function reviewFactsOf(cart: LoadedCart, actor: Actor, now: Date): Review
     lines,
     subtotal: cartTotals(totalledLines(cart)).subtotal,
     isStaff,
+    isForReturn: actor.isPunchout === true,
   }
 }
 
@@ -94,7 +96,8 @@ export function orderOfCart(
     po: cart.po,
     soType: cart.soType,
     deliveryDate: cart.deliveryDate,
-    origin: 'online',
+    // PUNCH-3: also of a held one that a person places.
+    origin: cart.source === 'punchout-order' ? 'Punchout' : 'online',
     placedAt: by.now.toISOString(),
     placedByName: by.name,
     placedByStaff: by.staffName !== null,
@@ -116,7 +119,7 @@ export function orderOfCart(
 function overridePart(cart: LoadedCart, line: LoadedCart['lines'][number]): Partial<OrderLine> {
   const overrides = overridesOf(cart, line)
   if (overrides.casePriceOverride === null && overrides.eachPriceOverride === null) return {}
-  const base = cart.items.get(line.itemNumber)?.price
+  const base = priceBeforeOverride(cart, line)
   return { ...overrides, baseCasePrice: base?.casePrice ?? null, baseEachPrice: base?.eachPrice ?? null }
 }
 

@@ -59,6 +59,8 @@ test('an order keeps its prices and how they came about, whatever prices become 
     deliveryDate: null,
     note: '',
     isPriceSet: false,
+    ifShort: { choice: 'ask', alternatives: [], maxIncreasePercent: null, setByName: '', reason: '' },
+    insteadOf: null,
     report: null,
     billed: null,
   })

@@ -54,6 +54,8 @@ test('only the owner is notified of an order for a cart that somebody of the cus
 
 test('who wants no reminder of the cut-off gets none, for others nothing changes [PROFILE-9, CHECK-1]', async () => {
   await set('cutOffReminder', false)
+  const portal = [{ event: 'cutOffReminder', channel: 'portal', isOn: false }] as const
+  await buyer.ask(updateNotificationPreferences, { body: { preferences: [...portal] } })
   await readyCart(buyer)
   const settings = { minutesBefore: 60, publicUrl: 'https://portal.example' }
   expect(await remindOfCutOffs(api.db, near, settings)).toBe(0)

@@ -53,9 +53,11 @@ export function arrangeLines(
   sort: LineSort,
   grouping: LineGrouping,
   days: LineDays,
+  isReversed = false,
 ): LineGroup[] {
   const order = orders[sort]
-  const sorted = order === null ? lines : lines.toSorted(order)
+  const inOrder = order === null ? lines : lines.toSorted(order)
+  const sorted = isReversed ? inOrder.toReversed() : inOrder
   if (grouping === 'none') return [{ title: null, lines: sorted }]
   const groups = new Map<string, { at: string; title: string; lines: CartLine[] }>()
   for (const line of sorted) {

@@ -1,8 +1,9 @@
 import { memo, useState } from 'react'
 import { Link } from '#browser/link.tsx'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
-import { PriceReceiptButton } from '#areas/prices/web/public.tsx'
-import { ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
+import { PriceReceiptButton, PromotionBadges } from '#areas/prices/web/public.tsx'
+import { describeIfShort } from '#areas/orders/rules/describe-if-short.ts'
+import { IfShortLink, ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
 import { NoteButton, PriceLink } from './line-buttons.tsx'
 import { LineNote } from './line-note.tsx'
 import { DateBadge, FindingText, lineFacts } from './line-facts.tsx'
@@ -18,6 +19,7 @@ export const CompactLine = memo(function CompactLine({
   finding,
   ownDate,
   par,
+  ifShort,
   quantities,
   mayChange,
   onNote,
@@ -78,11 +80,22 @@ export const CompactLine = memo(function CompactLine({
               </span>
               {first && priceOf(first)}
             </p>
-            <p className="flex flex-wrap items-center gap-1">
+            <p className="flex min-h-5 flex-wrap items-center gap-1">
               <ItemBadges item={item} isCompact />
               {ownDate && <DateBadge ownDate={ownDate} />}
+              <PromotionBadges price={line.price} />
               <OverrideBadges line={line} />
-              <span className="min-w-16 flex-1 truncate text-12 text-muted">{lineFacts(line, par)}</span>
+              <span className="flex min-w-16 flex-1 items-center gap-1 overflow-x-clip text-12 text-muted">
+                {ifShort && (
+                  <IfShortLink
+                    itemNumber={line.itemNumber}
+                    name={item.description}
+                    look="text"
+                    text={describeIfShort(ifShort)}
+                  />
+                )}
+                <span className="min-w-0 truncate">{lineFacts(line, par)}</span>
+              </span>
             </p>
           </div>
           {first && fieldOf(first)}

@@ -3,8 +3,8 @@ import { useMedia } from '#browser/use-media.ts'
 import { maxQuantity } from '#contract/values.ts'
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
-import { type CartQuantities, useIsHeld, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
-import { LineTotal, lockReasonId } from '#areas/carts/web/public.tsx'
+import { type CartQuantities, TypedLineTotal, useIsHeld, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
+import { lockReasonId } from '#areas/carts/web/public.tsx'
 import { CellForm } from '#ui/grid/cell-form.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 
@@ -74,12 +74,6 @@ export const LineQuantityField = memo(function LineQuantityField({
 })
 
 /** What the line comes to as it is typed. */
-export const LineTotalText = memo(function LineTotalText({
-  line,
-  quantities,
-}: {
-  line: CartLine
-  quantities: CartQuantities
-}) {
-  return <LineTotal {...useLineQuantity(quantities, line.itemNumber)} price={line.price} />
-})
+export const LineTotalText = ({ line, quantities }: { line: CartLine; quantities: CartQuantities }) => (
+  <TypedLineTotal itemNumber={line.itemNumber} price={line.price} quantities={quantities} />
+)

@@ -4,8 +4,11 @@ import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'
 import { useSteady } from '#browser/use-steady.ts'
 import type { CartLine, Cart } from '#areas/carts/cart.ts'
+import { arrangeColumns } from '#areas/views/rules/arrange-columns.ts'
+import { costColumns, useItemCosts } from '#areas/views/web/public.tsx'
 import { overrideColumn, useOverridePrices, whyNoOverride } from '#areas/price-overrides/web/public.tsx'
-import { AddToGuideLink } from '#areas/items/web/public.tsx'
+import { describeIfShort } from '#areas/orders/rules/describe-if-short.ts'
+import { IfShortLink, AddToGuideLink } from '#areas/items/web/public.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Grid, type GridColumn, type GridEntry } from '#ui/grid/grid.tsx'
 import { RowButton } from '#ui/row-button.tsx'
@@ -18,10 +21,24 @@ import { placeByKeys, type ReviewLinesProps } from './review-lines.tsx'
  * CHECK-1: the advanced layout of internal users: dense rows, and the price overrides typed where
  * the prices stand.
  */
-export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & { cart: Cart; mayOverride: boolean }) {
+export function ReviewGrid({
+  cart,
+  mayOverride,
+  shown,
+  ...review
+}: ReviewLinesProps & {
+  cart: Cart
+  mayOverride: boolean
+  /** The columns of the chosen order view; null: the usual ones. */
+  shown: readonly string[] | null
+}) {
   const hrefTo = useHref()
   const override = useSteady(useOverridePrices(cart).runAndWait)
-  const { findings, lineDates, quantities, mayChange, onRemove, overrideHref, hasEaches, target } = review
+  const { findings, lineDates, ifShort, quantities, mayChange, onRemove, overrideHref, hasEaches, target } = review
+  const costs = useItemCosts(
+    shown ?? [],
+    cart.items.map(({ itemNumber }) => itemNumber),
+  )
   const whyNot = whyNoOverride(cart)
   const pricesOf = (unit: 'CS' | 'EA', title: string): GridColumn<CartLine>[] => [
     {
@@ -72,6 +89,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
       renderCell: (line) => {
         const finding = findings.get(line.itemNumber)
         const ownDate = lineDates.get(line.itemNumber)
+        const wish = ifShort.get(line.itemNumber)
         return (
           <span className="flex items-center gap-2">
             <Link
@@ -82,6 +100,15 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
             </Link>
             {finding && <Badge tone={finding.blocks ? 'danger' : 'warning'}>{finding.message}</Badge>}
             {ownDate && <Badge tone="info">{lineDateText(ownDate)}</Badge>}
+            {/* Where something was chosen: rows are low and many. */}
+            {wish && (wish.setByName !== '' || wish.choice !== 'ask') && (
+              <IfShortLink
+                itemNumber={line.itemNumber}
+                name={line.itemInfo.description}
+                look="text"
+                text={describeIfShort(wish)}
+              />
+            )}
           </span>
         )
       },
@@ -124,6 +151,19 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
       ),
     },
   ]
+  const viewed = shown
+    ? arrangeColumns(
+        [
+          ...columns,
+          ...furtherColumns,
+          ...costColumns<CartLine>(costs, {
+            itemNumber: (line) => line.itemNumber,
+            casePrice: (line) => line.price?.casePrice ?? null,
+          }),
+        ],
+        shown,
+      )
+    : columns
   const entries = review.groups.flatMap(({ title, lines }): GridEntry<CartLine>[] => [
     ...(title === null ? [] : [{ key: `title ${title}`, title: `${title} (${lines.length})` }]),
     ...lines.map((line) => ({
@@ -137,7 +177,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
       {mayOverride && whyNot && <p className="pb-2 text-13 text-muted">{whyNot}</p>}
       <Grid
         label="Lines"
-        columns={columns}
+        columns={viewed}
         entries={entries}
         minWidth={mayOverride && hasEaches ? 'min-w-[980px]' : 'min-w-[780px]'}
         target={target && { key: target.itemNumber }}
@@ -146,3 +186,22 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
     </>
   )
 }
+
+/** What only order views show. */
+const furtherColumns: readonly GridColumn<CartLine>[] = [
+  {
+    id: 'brand',
+    title: 'Brand',
+    headClassName: 'w-24',
+    className: 'max-w-24 truncate text-muted',
+    renderCell: ({ itemInfo }) => itemInfo.brand,
+  },
+  {
+    id: 'own words',
+    title: 'Your name and number',
+    headClassName: 'w-36',
+    className: 'max-w-36 truncate text-muted',
+    renderCell: ({ itemInfo }) =>
+      [itemInfo.customerDescription, itemInfo.customerItemNumber].filter(Boolean).join(' · '),
+  },
+]

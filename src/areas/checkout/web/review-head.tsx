@@ -1,9 +1,17 @@
-import { List, Rows3 } from 'lucide-react'
+import { CalendarSync, List, Rows3 } from 'lucide-react'
+import { IconButton } from '#ui/icon-button.tsx'
 import { IconSwitch } from '#ui/icon-switch.tsx'
 import { AddToGuideLink } from '#areas/items/web/public.tsx'
+import { newStandingOrderScreen } from '#areas/standing-orders/standing-orders.addresses.ts'
+import { useActor } from '#browser/current-user.ts'
+import { useGo } from '#browser/navigation.ts'
 import { OverrideCount } from '#areas/price-overrides/web/public.tsx'
 import { type LineGrouping, lineGroupings, type LineSort, lineSorts } from './arrange-lines.ts'
 import type { ReviewSearch } from './review-search.ts'
+import { type OrderViewChoice, ViewChooser } from '#areas/views/web/public.tsx'
+
+/** Parts of the address; undefined takes one out. */
+type ReviewChange = { readonly [Part in keyof ReviewSearch]?: ReviewSearch[Part] | undefined }
 
 const sortWords: Readonly<Record<LineSort, string>> = {
   added: 'As added',
@@ -30,14 +38,23 @@ export function ReviewHead({
   search,
   overrides,
   isInternal,
+  orderView,
+  isAdvanced,
+  isViewSorted,
   change,
 }: {
   search: ReviewSearch
   /** Overridden lines; absent for customers. */
   overrides: number | undefined
   isInternal: boolean
-  change: (part: Partial<ReviewSearch>) => void
+  orderView: OrderViewChoice
+  /** How the lines are laid out now. */
+  isAdvanced: boolean
+  isViewSorted: boolean
+  change: (part: ReviewChange) => void
 }) {
+  const go = useGo()
+  const actor = useActor()
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3 max-md:gap-x-2 max-md:pb-1.5">
       {/* A phone says it in the bar below, and needs the height for lines. */}
@@ -53,18 +70,33 @@ export function ReviewHead({
         />
         <Choice
           label="Sort lines by"
-          words={sortWords}
+          words={isViewSorted ? { ...sortWords, added: 'Sort of the view' } : sortWords}
           values={lineSorts}
           value={search.sort}
           onChange={(sort) => change({ sort })}
         />
+        <ViewChooser
+          choice={orderView}
+          isApplied={isAdvanced}
+          onChosen={() => change({ layout: isInternal ? 'advanced' : undefined })}
+        />
         <AddToGuideLink value="cart" name="all items of the cart" isIcon />
+        {!actor.isPunchout && (
+          <div className="max-md:hidden">
+            <IconButton
+              label="Repeat as a standing order"
+              onPress={() => go(newStandingOrderScreen.at({ from: 'cart' }))}
+            >
+              <CalendarSync size={18} aria-hidden="true" />
+            </IconButton>
+          </div>
+        )}
         {isInternal && (
           <div className="max-md:hidden">
-            <IconSwitch<ReviewSearch['layout']>
+            <IconSwitch<'list' | 'advanced'>
               label="Layout"
               choices={layouts}
-              value={search.layout}
+              value={isAdvanced ? 'advanced' : 'list'}
               onChange={(layout) => change({ layout })}
             />
           </div>

@@ -5,8 +5,10 @@ import type { Address } from '#contract/address.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import type { ItemPar } from '#areas/guides/item-pars.endpoints.ts'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
-import { AddToGuideLink, ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
-import { PriceReceiptButton } from '#areas/prices/web/public.tsx'
+import { describeIfShort } from '#areas/orders/rules/describe-if-short.ts'
+import type { IfShort } from '#areas/orders/if-short.ts'
+import { AddToGuideLink, IfShortLink, ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
+import { PriceReceiptButton, PromotionBadges } from '#areas/prices/web/public.tsx'
 import { RowButton } from '#ui/row-button.tsx'
 import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
 import { NoteButton, PriceLink } from './line-buttons.tsx'
@@ -24,6 +26,8 @@ export interface ReviewLineProps extends Pick<
   readonly finding: ReviewFinding | undefined
   readonly ownDate: LineDate | undefined
   readonly par: ItemPar | undefined
+  /** NEXT-3: absent until the review has come. */
+  readonly ifShort: IfShort | undefined
   readonly overrideHref: Address | undefined
   readonly itemHref: Address
   readonly index: number
@@ -40,6 +44,7 @@ export const ReviewLine = memo(function ReviewLine({
   finding,
   ownDate,
   par,
+  ifShort,
   quantities,
   mayChange,
   onRemove,
@@ -77,10 +82,22 @@ export const ReviewLine = memo(function ReviewLine({
           <span className="inline-flex flex-wrap gap-1 align-bottom">
             <ItemBadges item={item} />
             {ownDate && <DateBadge ownDate={ownDate} />}
+            <PromotionBadges price={line.price} />
             <OverrideBadges line={line} />
           </span>
         </div>
-        <p className="figures truncate text-12 text-muted">{lineFacts(line, par)}</p>
+        <div className="figures flex min-w-0 gap-x-2 text-12 text-muted">
+          <p className="min-w-0 truncate">{lineFacts(line, par)}</p>
+          {ifShort && (
+            <IfShortLink
+              itemNumber={line.itemNumber}
+              name={item.description}
+              look="text"
+              text={describeIfShort(ifShort)}
+            />
+          )}
+        </div>
+        {ifShort?.reason && <p className="text-12 text-warning">{ifShort.reason}</p>}
         {finding && <FindingText finding={finding} />}
         <LineNote
           note={line.note}

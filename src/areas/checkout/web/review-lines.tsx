@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import type { CartLine } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
+import type { IfShort } from '#areas/orders/if-short.ts'
 import type { ItemPar } from '#areas/guides/item-pars.endpoints.ts'
 import { itemDialog } from '#areas/shop/shop.addresses.ts'
 import { useHref } from '#browser/navigation.ts'
@@ -32,6 +33,8 @@ export interface ReviewLinesProps {
   readonly lineDates: ReadonlyMap<string, LineDate>
   /** What the kitchen wants on its shelf. */
   readonly pars: ReadonlyMap<string, ItemPar>
+  /** NEXT-3: what happens to each line that comes short. */
+  readonly ifShort: ReadonlyMap<string, IfShort>
   readonly quantities: CartQuantities
   readonly mayChange: boolean
   readonly onRemove: (line: CartLine) => void
@@ -123,6 +126,7 @@ export function ReviewLines(props: ReviewLinesProps) {
               finding={props.findings.get(row.line.itemNumber)}
               ownDate={props.lineDates.get(row.line.itemNumber)}
               par={props.pars.get(row.line.itemNumber)}
+              ifShort={props.ifShort.get(row.line.itemNumber)}
               quantities={props.quantities}
               mayChange={props.mayChange}
               onRemove={props.onRemove}

@@ -6,6 +6,8 @@ import { useActor } from '#browser/current-user.ts'
 import { useGo, useHref, useSearchState } from '#browser/navigation.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
+import { useMedia } from '#browser/use-media.ts'
+import { useOrderView, useShownColumns, ViewNote } from '#areas/views/web/public.tsx'
 import { useSteady } from '#browser/use-steady.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { type CartQuantities, useActiveQuantities } from '#areas/cart-entry/web/public.tsx'
@@ -19,13 +21,14 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { PrintFacts } from '#ui/print-facts.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type LineDate, reviewCart, type ReviewFinding } from '../checkout.endpoints.ts'
+import type { CallAnswer } from '#contract/endpoint.ts'
+import { reviewCart } from '../checkout.endpoints.ts'
 import { ChangedOrderBanner } from './changed-order-banner.tsx'
 import { placeLabel } from './place-label.ts'
 import { CheckoutDialog } from './analysis/checkout-dialog.tsx'
 import { RecommendationBanner } from './analysis/recommendation-banner.tsx'
 import { isHeldByLinesOnly, useCheckout } from './analysis/use-checkout.ts'
-import { arrangeLines } from './arrange-lines.ts'
+import { arrangeLines, lineSorts } from './arrange-lines.ts'
 import { NewTotalDialog } from './new-total-dialog.tsx'
 import { NoCart } from './no-cart.tsx'
 import { PlaceBar } from './place-bar.tsx'
@@ -69,13 +72,16 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   const review = useCall(reviewCart, params && { params: { ...params, cartId: cart.id } }, { keepPrevious: true })
   const [search, changeSearch] = useSearchState(readReviewSearch)
   const actor = useActor()
+  const orderView = useOrderView('review')
+  const shown = useShownColumns(orderView)
+  const isPhone = useMedia('phone')
   const [target, setTarget] = useState<LineTarget>()
   const placing = usePlaceOrder(quantities, cart)
   const checkout = useCheckout(cart, quantities, placing.place)
   const remove = useSteady(useRemoveLine(quantities, cart))
   const writeNote = useSteady(useWriteLineNote(cart))
   // Kept while the answers say the same: a new map would draw every line again.
-  const { findings, lineDates } = useByLine(review.data)
+  const { findings, lineDates, ifShort } = useByLine(review.data)
   const pars = useItemPars(cart)
   const reviewed = review.data?.cartVersion
   // The review and the cart follow each other: another version has other totals and findings.
@@ -92,21 +98,29 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   })
   const editInfo = () => go(editInfoDialog.open())
   const isInternal = actor.kind === 'internal'
-  const isAdvanced = isInternal && search.layout === 'advanced'
+  // Customers have the advanced layout by a view; staff by the switch, too, which may end it.
+  const isViewed = orderView.view !== null && !isPhone && (!isInternal || search.layout !== 'list')
+  const isAdvanced = isViewed || (isInternal && search.layout === 'advanced')
   const mayOverride = isInternal && actor.can('priceOverride')
   const mayBreakDown = isInternal && (mayOverride || actor.can('priceBreakdown'))
   const overrideHref = (itemNumber: string) => hrefTo(priceOverrideDialog.open(itemNumber))
-  useReviewKeys({ cart, search, changeSearch, editInfo, onPlace: review.data ? placeByKeys : undefined })
+  useReviewKeys({ cart, search, isAdvanced, changeSearch, editInfo, onPlace: review.data ? placeByKeys : undefined })
   useOverrideShortcuts({
     mayOverride: isAdvanced && mayOverride,
     whyNot: whyNoOverride(cart),
     onBreakdown: mayBreakDown ? (itemNumber) => go(overrideHref(itemNumber)) : undefined,
   })
   if (!review.data && !review.error) return <ReviewSkeleton />
+  const { view } = orderView
+  const viewSort = isViewed && search.sort === 'added' ? lineSorts.find((sort) => sort === view?.sortBy) : undefined
+  const days = { deliveryDate: cart.deliveryDate, lineDates }
+  // By total the largest comes first, as it does without a view.
+  const isReversed = viewSort !== undefined && (view?.sortDirection === 'desc') !== (viewSort === 'total')
   const lines = {
-    groups: arrangeLines(cart.items, search.sort, search.group, { deliveryDate: cart.deliveryDate, lineDates }),
+    groups: arrangeLines(cart.items, viewSort ?? search.sort, search.group, days, isReversed),
     findings,
     lineDates,
+    ifShort,
     pars,
     quantities,
     mayChange,
@@ -135,6 +149,9 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
           search={search}
           overrides={cart.totalPriceOverrideCount}
           isInternal={isInternal}
+          orderView={orderView}
+          isAdvanced={isAdvanced}
+          isViewSorted={viewSort !== undefined}
           change={changeSearch}
         />
         <PrintFacts
@@ -148,11 +165,21 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
         <ChangedOrderBanner cart={cart} />
         <LockBanner cart={cart} />
         <div className="print:hidden">
-          <RecommendationBanner analysis={checkout.analysis} onOpen={checkout.open} />
+          <RecommendationBanner
+            analysis={checkout.analysis}
+            isAwaited={checkout.isAnalysisAwaited}
+            onOpen={checkout.open}
+          />
         </div>
         {isAdvanced ? (
           <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-            <ReviewGrid {...lines} cart={cart} mayOverride={mayOverride} />
+            {isViewed && <ViewNote choice={orderView} />}
+            <ReviewGrid
+              {...lines}
+              cart={cart}
+              mayOverride={mayOverride}
+              shown={isViewed && shown ? shown.columns : null}
+            />
           </Suspense>
         ) : (
           <ReviewLines {...lines} />
@@ -212,14 +239,15 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
 }
 
 /** What the review says of each line, by item number. */
-function useByLine(review: { findings: ReviewFinding[]; lineDates: LineDate[] } | undefined) {
-  const [findings, lineDates] = [review?.findings, review?.lineDates]
+function useByLine(review: CallAnswer<typeof reviewCart> | undefined) {
+  const [findings, lineDates, ifShort] = [review?.findings, review?.lineDates, review?.ifShort]
   return {
     findings: useMemo(
       () => new Map((findings ?? []).flatMap((each) => (each.itemNumber ? [[each.itemNumber, each]] : []))),
       [findings],
     ),
     lineDates: useMemo(() => new Map((lineDates ?? []).map((each) => [each.itemNumber, each])), [lineDates]),
+    ifShort: useMemo(() => new Map((ifShort ?? []).map((each) => [each.itemNumber, each])), [ifShort]),
   }
 }
 

@@ -8,7 +8,7 @@ test('the review reads its look from the address and forgives nonsense [CHECK-1]
     group: 'date',
     layout: 'advanced',
   })
-  expect(readReviewSearch({ sort: 'x', layout: '7' })).toEqual({ sort: 'added', group: 'none', layout: 'list' })
+  expect(readReviewSearch({ sort: 'x', layout: '7' })).toEqual({ sort: 'added', group: 'none', layout: null })
 })
 
 test('one key goes through all sorts and round again [CHECK-1]', () => {

@@ -5,15 +5,15 @@ import { type LineGrouping, lineGroupings, type LineSort, lineSorts } from './ar
 export interface ReviewSearch {
   readonly sort: LineSort
   readonly group: LineGrouping
-  /** Advanced is for internal users. */
-  readonly layout: 'list' | 'advanced'
+  /** Advanced is for internal users; null: by the order view, else the list. */
+  readonly layout: 'list' | 'advanced' | null
 }
 
 /** Reads the address; nonsense becomes the usual. */
 export const readReviewSearch = (texts: SearchTexts): ReviewSearch => ({
   sort: lineSorts.find((sort) => sort === texts['sort']) ?? 'added',
   group: lineGroupings.find((group) => group === texts['group']) ?? 'none',
-  layout: texts['layout'] === 'advanced' ? 'advanced' : 'list',
+  layout: (['list', 'advanced'] as const).find((layout) => layout === texts['layout']) ?? null,
 })
 
 /** The next of several, and round again: one key goes through them. */

@@ -3,7 +3,7 @@ import { editInfoDialog } from '#areas/carts/carts.addresses.ts'
 import { useGo } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import { CartGuideLink } from '#areas/carts/web/public.tsx'
-import { RunningSubtotal } from '#areas/cart-entry/web/public.tsx'
+import { RunningSaving, RunningSubtotal } from '#areas/cart-entry/web/public.tsx'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -62,8 +62,13 @@ export function ReviewSummary({
           )}
         </header>
         <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-3 gap-y-0.5">
-          <dt className="text-muted">PO No</dt>
-          <dd className="text-right">{cart.po || '-'}</dd>
+          {/* The procurement system gives the order its number (ACCESS-7). */}
+          {cart.source !== 'punchout' && (
+            <>
+              <dt className="text-muted">PO No</dt>
+              <dd className="text-right">{cart.po || '-'}</dd>
+            </>
+          )}
           <dt className="text-muted">Order Type</dt>
           <dd className="text-right">{orderTypes[cart.soType]}</dd>
           <dt className="text-muted">Delivery Date</dt>
@@ -103,6 +108,7 @@ export function ReviewSummary({
             <dd className="text-right">{value}</dd>
           </div>
         ))}
+        <RunningSaving />
         {/* Its own line, which wraps: large text must not make the page wider than a phone. */}
         <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-3 pt-2 font-semibold">
           <dt>Subtotal</dt>

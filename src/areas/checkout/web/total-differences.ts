@@ -1,6 +1,7 @@
 import type { Cents } from '#kit/money.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { lineTotal } from '#areas/carts/rules/cart-totals.ts'
+import { repricedLines } from '#areas/carts/rules/repriced-lines.ts'
 import type { LineQuantity } from '#areas/carts/line-quantity.ts'
 
 /** What a person has in view: the line's price, with the quantities as typed. */
@@ -25,7 +26,7 @@ const seenTotal = (line: SeenLine, { cases, units }: LineQuantity): Cents | null
  * times what was typed.
  */
 export const agreedSubtotal = (lines: readonly SeenLine[], typedOf: (itemNumber: string) => LineQuantity): Cents =>
-  lines.reduce((sum, line) => sum + (seenTotal(line, typedOf(line.itemNumber)) ?? 0), 0)
+  repricedLines(lines, typedOf).reduce((sum, line) => sum + (seenTotal(line, typedOf(line.itemNumber)) ?? 0), 0)
 
 /**
  * CHECK-4: the lines that cost something else now, came or went, in the order of the cart as it was
@@ -38,7 +39,7 @@ export function totalDifferences(
 ): TotalDifference[] {
   const current = new Map(now.map((line) => [line.itemNumber, line.now]))
   const known = new Set(seen.map(({ itemNumber }) => itemNumber))
-  const changed = seen.map((line) => ({
+  const changed = repricedLines(seen, typedOf).map((line) => ({
     itemNumber: line.itemNumber,
     description: line.itemInfo.description,
     before: seenTotal(line, typedOf(line.itemNumber)),

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import type { CallFailed } from '#browser/call-failed.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useActor } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
+import { goToReturnPage } from '#browser/punchout-tab.ts'
 import { readCall, refreshCalls } from '#browser/query.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { Cart } from '#areas/carts/cart.ts'
@@ -8,6 +11,7 @@ import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { orderPlacedScreen } from '../checkout.addresses.ts'
 import { placeOrder } from '../checkout.endpoints.ts'
+import { returnCart } from '../return-cart.endpoints.ts'
 import { agreedSubtotal, type TotalDifference, totalDifferences } from './total-differences.ts'
 
 /** A total the person has not seen yet, to agree to or not. */
@@ -33,32 +37,43 @@ export function usePlaceOrder(quantities: CartQuantities, seen: Cart) {
   const [isSaving, setSaving] = useState(false)
   const typedOf = (itemNumber: string) => quantities.get(itemNumber)
 
+  function failed({ code, message, details }: CallFailed, { params: { cartId } }: { params: { cartId: string } }) {
+    setNewTotal(undefined)
+    void refreshCalls(['getActiveCart', 'reviewCart'])
+    if (code !== 'total_changed') {
+      setRefusal(message)
+      return true
+    }
+    const { lines, subtotal } = details as { lines: { itemNumber: string; now: number | null }[]; subtotal: number }
+    const current = latest()
+    ask(current?.id === cartId ? current : seen, subtotal, totalDifferences(seen.items, typedOf, lines))
+    return true
+  }
   const act = useAct(placeOrder, {
     done: ({ order }) => go(orderPlacedScreen.at({ placed: order.id }), { replace: true }),
     refresh: ['getActiveCart', 'listCarts', 'listOrders'],
-    failed: ({ code, message, details }, { params: { cartId } }) => {
-      setNewTotal(undefined)
-      void refreshCalls(['getActiveCart', 'reviewCart'])
-      if (code !== 'total_changed') {
-        setRefusal(message)
-        return true
-      }
-      const { lines, subtotal } = details as { lines: { itemNumber: string; now: number | null }[]; subtotal: number }
-      const current = latest()
-      ask(current?.id === cartId ? current : seen, subtotal, totalDifferences(seen.items, typedOf, lines))
-      return true
-    },
+    failed,
   })
 
+  // PUNCH-4: the page it leads to is the server's, and the last one of the session.
+  const giveBack = useAct(returnCart, {
+    done: ({ returnPath }) => goToReturnPage(returnPath),
+    failed,
+  })
+  const isReturned = useActor().isPunchout === true
   const latest = () => (params ? readCall(getActiveCart, { params })?.cart : undefined)
   const send = (cart: Cart, expectedSubtotal: number) => {
-    if (params) act.run({ params: { ...params, cartId: cart.id }, body: { expectedSubtotal } }, cart.version)
+    if (!params) return
+    const input = { params: { ...params, cartId: cart.id }, body: { expectedSubtotal } }
+    if (isReturned) giveBack.run(input, cart.version)
+    else act.run(input, cart.version)
   }
   const ask = (cart: Cart, subtotal: number, differences: readonly TotalDifference[]) =>
     setNewTotal({ subtotal, differences, isEstimate: cart.totals.isEstimate, agree: () => send(cart, subtotal) })
 
+  const isRunning = act.isRunning || giveBack.isRunning || isSaving
   const place = async () => {
-    if (!params || act.isRunning || isSaving) return
+    if (!params || isRunning) return
     setRefusal(undefined)
     const agreed = agreedSubtotal(seen.items, typedOf)
     setSaving(true)
@@ -79,7 +94,7 @@ export function usePlaceOrder(quantities: CartQuantities, seen: Cart) {
   }
   return {
     place: () => void place(),
-    isRunning: act.isRunning || isSaving,
+    isRunning,
     refusal,
     newTotal,
     dismiss: () => setNewTotal(undefined),

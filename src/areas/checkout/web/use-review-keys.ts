@@ -12,12 +12,15 @@ import { nextOf, type ReviewSearch } from './review-search.ts'
 export function useReviewKeys({
   cart,
   search,
+  isAdvanced,
   changeSearch,
   editInfo,
   onPlace,
 }: {
   cart: Cart
   search: ReviewSearch
+  /** How the lines are laid out now. */
+  isAdvanced: boolean
   changeSearch: (change: Partial<ReviewSearch>) => void
   editInfo: () => void
   /** Absent while the review is loading. */
@@ -40,6 +43,6 @@ export function useReviewKeys({
   useShortcut(mayChange ? 'u' : null, 'Undo my last change of the cart', 'Review Cart', undo)
   useShortcut(mayChange ? 'Shift+u' : null, 'Redo what I undid', 'Review Cart', redo)
   useShortcut(isInternal ? 'Alt+KeyL' : null, 'List or advanced layout', 'Advanced Layout', () =>
-    changeSearch({ layout: search.layout === 'advanced' ? 'list' : 'advanced' }),
+    changeSearch({ layout: isAdvanced ? 'list' : 'advanced' }),
   )
 }

@@ -52,9 +52,15 @@ test('a request is a row, its days and its time those of the division, nothing a
 
 test('customers have no columns of staff [CREDIT-2, CREDIT-4]', () => {
   const row = creditFileRow(
-    { ...request, staff: null, approvedAmount: 10_000, creditMemo: 'CM1' },
+    { ...request, status: 'approved', staff: null, approvedAmount: 10_000, creditMemo: 'CM1' },
     'America/Los_Angeles',
   )
   expect(row).toHaveLength(creditFileHead(false).length)
   expect(row.slice(-4)).toEqual(['100.00', '03/04/2026', 'CM1', ''])
+})
+
+test('what was approved before the ERP declined to book it adds up to nothing [CREDIT-2, CREDIT-3]', () => {
+  const declined = { ...request, status: 'pendingApproval' as const, approvedAmount: 9263 }
+  const row = creditFileRow(declined, 'America/Los_Angeles')
+  expect(row[creditFileHead(true).indexOf('Approved')]).toBe('')
 })

@@ -54,7 +54,8 @@ export function creditFileRow(request: CreditSummary, timeZone: string): (string
     request.lines,
     request.photos,
     writeDecimal(request.amount, 2),
-    approvedAmount === null ? '' : writeDecimal(approvedAmount, 2),
+    // One the ERP declined to book is no longer approved.
+    approvedAmount === null || status !== 'approved' ? '' : writeDecimal(approvedAmount, 2),
     returnOn === null ? '' : toInputDate(returnOn),
     request.creditMemo ?? '',
     request.reason,

@@ -56,7 +56,7 @@ const doers: Readonly<Record<CreditPosition, string>> = {
   creator: 'whoever made the request',
   dsr: 'the DSR of the ship-to',
   dsm: 'the DSM of the ship-to',
-  clerk: 'staff who work on credit requests',
+  clerk: 'the credit department',
   assignee: 'the person it is assigned to',
 }
 

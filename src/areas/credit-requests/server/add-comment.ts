@@ -12,7 +12,7 @@ import { creditLink } from './credit-link.ts'
 import { attachPhotos } from './credit-photo.store.ts'
 import { type CreditStaff, staffByMention } from './credit-staff.store.ts'
 import { lockCredit, mayReadCredit } from './move.store.ts'
-import { peopleOf, publishCredit } from './notify-of-credit.ts'
+import { peopleOf, placeOfCredit, publishCredit } from './notify-of-credit.ts'
 
 const insert = sql(
   'credits.add-comment',
@@ -37,8 +37,8 @@ export interface CreditCommentOrder {
 }
 
 /**
- * CREDIT-4: a comment with its photos, in the caller's transaction; @names of staff who may read
- * the request get mail.
+ * CREDIT-4: a comment with its photos, in the caller's transaction; colleagues whom staff call by
+ * @name get mail where they may read the request.
  */
 export async function addCreditComment(
   tx: Transaction,
@@ -56,7 +56,8 @@ export async function addCreditComment(
   await tx.run(insert({ id, requestId, now, userId: actor.userId, realUserId, isByStaff: isStaff, isInternal, text }))
   if (!(await attachPhotos(tx, actor.userId, photos, { requestId, lineNumber: null, commentId: id })))
     throw new Refused({ ...creditDraftRefusals.credit_photo_not_yours, field: 'photos' })
-  const called = await readersOf(tx, requestId, await staffByMention(tx, findMentions(text)))
+  // Customers learn of no colleague by trying names.
+  const called = isStaff ? await readersOf(tx, requestId, await staffByMention(tx, findMentions(text))) : []
   const link = creditLink(order.publicUrl, requestId)
   await mailComment(tx, {
     requestId,
@@ -101,14 +102,21 @@ interface MailedComment {
 async function mailComment(tx: Queries, comment: MailedComment): Promise<void> {
   const { called, isInternal, isByStaff, byId, byName, text, link } = comment
   const of = await peopleOf(tx, comment.requestId)
+  const place = placeOfCredit(comment.requestId, of)
   const mentioned = new Set(called.map(({ id }) => id).filter((id) => id !== byId))
   for (const id of mentioned)
-    await notify(tx, id, 'creditRequestWork', creditCommentMail(of, { byName, text, isMention: true }, true, link))
+    await notify(
+      tx,
+      id,
+      'creditRequestWork',
+      creditCommentMail(of, { byName, text, isMention: true }, true, link),
+      place,
+    )
   if (isInternal) return
   const texts = (forStaff: boolean) => creditCommentMail(of, { byName, text, isMention: false }, forStaff, link)
   if (of.createdBy !== byId && !mentioned.has(of.createdBy))
-    await notify(tx, of.createdBy, 'creditRequest', texts(of.isCreatorStaff))
+    await notify(tx, of.createdBy, 'creditRequest', texts(of.isCreatorStaff), place)
   const worker = of.assignee ?? of.dsr
   if (!isByStaff && worker !== null && worker !== of.createdBy && !mentioned.has(worker))
-    await notify(tx, worker, 'creditRequestWork', texts(true))
+    await notify(tx, worker, 'creditRequestWork', texts(true), place)
 }

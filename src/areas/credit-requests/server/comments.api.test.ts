@@ -91,7 +91,9 @@ test('internal comments and their photos are for staff alone; staff called by na
   })
   expect(said.mentioned.toSorted()).toEqual(['admin', 'dsm'])
   await dsr!.ask(commentCreditRequest, { ...of(id), body: { text: 'Could you send a photo?' } })
-  await buyer!.ask(commentCreditRequest, { ...of(id), body: { text: 'It is gone already.' } })
+  const answered = await buyer!.ask(commentCreditRequest, { ...of(id), body: { text: 'It is gone already, @admin.' } })
+  // No mail and no response says whose name a customer tried.
+  expect(answered.mentioned).toEqual([])
   expect((await readOf(admin, id)).comments.map(({ text, isInternal }) => [text.slice(0, 14), isInternal])).toEqual([
     ['CANARYINTERNAL', true],
     ['Could you send', false],

@@ -65,6 +65,20 @@ test('the queue has what is open first, what is to be decided soonest at the top
   expect(late).toBe(0)
   api.clock.set(new Date(api.clock.now().getTime() + 120_000))
   expect((await admin!.ask(countCreditRequests, {})).late).toBe(1)
+  expect(await listed(admin, { late: 'true' })).toEqual(['lake'])
+  expect(await listed(admin, { late: 'true', quick: 'unassigned' })).toEqual([])
+  expect(await listed(admin, { late: 'false' })).toHaveLength(7)
+  expect((await admin!.ask(countCreditRequests, { query: { late: 'true' } })).counts.all).toBe(1)
+  // When a request is to be decided is nothing of the customer's.
+  expect(await listed(buyer, { late: 'true' })).toHaveLength(6)
+  const { due } = await db.row<{ due: Date }>('select due_at as due from credit_requests where id = $1', [
+    ids['waiting'],
+  ])
+  const setDue = (at: Date) => db.run('update credit_requests set due_at = $2 where id = $1', [ids['waiting'], at])
+  await setDue(new Date(api.clock.now().getTime() - 60_000))
+  expect((await admin!.ask(countCreditRequests, {})).late).toBe(2)
+  expect((await buyer!.ask(countCreditRequests, {})).late).toBe(0)
+  await setDue(due)
 })
 
 test('the seven quick filters, letter for letter, and what each of them has [CREDIT-2]', async () => {
@@ -126,6 +140,10 @@ test('pages, sums and other orders; a backward range is refused [CREDIT-2]', asy
   })
   expect(page.totalRecords).toBe(7)
   expect(page.requests.map(({ id }) => nameOf(id))).toEqual(['mine', 'queue', 'lake'])
+  const beyond = await admin!.ask(listCreditRequests, { query: { pageNo: 99, pageSize: 3, includeTotal: 'true' } })
+  expect([beyond.pageNo, beyond.requests.length]).toEqual([3, 1])
+  const nothing = { divisions: '', statuses: '', codes: '', creditTypes: '' }
+  expect(await listed(admin, nothing)).toHaveLength(7)
   const backward = { query: { invoiceFrom: '2026-03-02', invoiceTo: '2026-03-01' } }
   expect((await admin!.call(listCreditRequests, backward)).body).toMatchObject({
     code: 'credit_range_is_backwards',

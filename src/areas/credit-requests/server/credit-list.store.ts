@@ -1,5 +1,6 @@
 import { reachOf, servesAll } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { jsonList } from '#platform/database/json-list.ts'
 import { sql, unprepared } from '#platform/database/statement.ts'
 import {
   type CreditFilters,
@@ -17,6 +18,7 @@ export interface CreditQuestion {
   /** Staff as themselves; others' filters by staff do not count. */
   readonly forStaff: boolean
   readonly filters: CreditFilters
+  readonly now: Date
 }
 
 /** Which of them, in which order. */
@@ -69,6 +71,8 @@ const ofShipTo = <Condition extends string>(condition: Condition) =>
 const isOf = <Column extends string, Value extends string>(column: Column, value: Value) =>
   `r.division = split_part(:${value}, '/', 1) and ${column} = split_part(:${value}, '/', 2)` as const
 
+const isLate = <Value extends string>(value: Value) => `r.is_open and r.due_at < :${value}` as const
+
 const narrowed = `
     and (:keyword::text = '' or ${has('r.request_number')} or ${has('r.invoice_number')} or r.ship_to = :keyword
       or ${ofShipTo(has('z.name'))}
@@ -83,7 +87,8 @@ const narrowed = `
     and (:invoiceTo::date is null or r.invoice_date <= :invoiceTo)
     and (:returnFrom::date is null or r.return_on >= :returnFrom)
     and (:returnTo::date is null or r.return_on <= :returnTo)
-    and (:assignedTo::uuid is null or r.assignee = :assignedTo)` as const
+    and (:assignedTo::uuid is null or r.assignee = :assignedTo)
+    and (:lateAt::timestamptz is null or (${isLate('lateAt')}))` as const
 
 /** What a statement has to ask for. */
 interface Shape {
@@ -123,8 +128,8 @@ function listStatement(shape: Shape, page: CreditPage) {
     `with ${allowed},
      page as (select r.id ${found} order by ${order} limit :limit offset :offset)
      select case when :includeTotal then (select count(*)::int ${found}) end as total,
-       array(select json_build_object(${summaryPairs}) from page join credit_requests r on r.id = page.id ${creditTables}
-         order by ${order}) as requests`,
+       ${jsonList(`select json_build_object(${summaryPairs}) from page join credit_requests r on r.id = page.id ${creditTables}
+         order by ${order}`)} as requests`,
   )
 }
 
@@ -137,9 +142,9 @@ const idsStatement = (shape: Shape, order: CreditOrder) =>
 
 const summaries = sql(
   'credits.summaries',
-  `select array(select json_build_object(${summaryPairs})
+  `select ${jsonList(`select json_build_object(${summaryPairs})
      from unnest(:ids::uuid[]) with ordinality as asked(id, place) join credit_requests r on r.id = asked.id ${creditTables}
-     order by asked.place) as requests`,
+     order by asked.place`)} as requests`,
 )
 
 const counted = quickFilters.map((quick) => `'${quick}', count(*) filter (where ${quickConditions[quick]})`).join(', ')
@@ -149,7 +154,7 @@ const countsStatement = (shape: Shape) =>
     'counts',
     `with ${allowed}
      select json_build_object(${counted}) as counts,
-       count(*) filter (where r.is_open and r.due_at < :now)::int as late ${matching(shape)}`,
+       count(*) filter (where ${isLate('now')})::int as late ${matching(shape)}`,
   )
 
 const served = sql('credits.serves-all', `select ${servesAll('w')} as all from users w where w.id = :userId`)
@@ -164,22 +169,26 @@ async function shapeOf(db: Queries, question: CreditQuestion): Promise<Shape> {
   return { from: await reachFor(db, question), isNarrowed, byDsm: dsm !== null, byDsr: dsr !== null }
 }
 
-const valuesOf = ({ userId, forStaff, filters }: CreditQuestion) => ({
+/** Of none that are chosen all are wanted. */
+const someOf = <T>(chosen: readonly T[] | undefined): readonly T[] | null => (chosen?.length ? chosen : null)
+
+const valuesOf = ({ userId, forStaff, filters, now }: CreditQuestion) => ({
   userId,
   keyword: filters.keyword,
-  divisions: filters.divisions ?? defaultCreditDivisions,
+  divisions: someOf(filters.divisions) ?? defaultCreditDivisions,
   dsm: (forStaff && filters.dsm) || null,
   dsr: (forStaff && filters.dsr) || null,
   billTo: filters.billTo ?? null,
   oneShipTo: filters.shipTo ?? null,
-  creditTypes: filters.creditTypes ?? null,
-  statuses: filters.statuses ?? null,
-  codes: filters.codes ?? null,
+  creditTypes: someOf(filters.creditTypes),
+  statuses: someOf(filters.statuses),
+  codes: someOf(filters.codes),
   invoiceFrom: filters.invoiceFrom ?? null,
   invoiceTo: filters.invoiceTo ?? null,
   returnFrom: filters.returnFrom ?? null,
   returnTo: filters.returnTo ?? null,
   assignedTo: (forStaff && filters.assignedTo) || null,
+  lateAt: forStaff && filters.late ? now : null,
 })
 
 /** CREDIT-2: a page of requests, and how many there are when that is asked for. */
@@ -193,14 +202,19 @@ export async function readCredits(
   return db.row(list({ ...valuesOf(question), forStaff: question.forStaff, limit, offset, includeTotal }))
 }
 
-/** CREDIT-2: how many each quick filter has; one look at the requests for all of them. */
+/**
+ * CREDIT-2: how many each quick filter has; one look at the requests for all of them. What is late
+ * is for staff alone.
+ */
 export async function countCredits(
   db: Queries,
   question: CreditQuestion,
-  now: Date,
 ): Promise<{ counts: Record<QuickFilter, number>; late: number }> {
   const counts = countsStatement(await shapeOf(db, question))
-  return db.row(counts({ ...valuesOf(question), now }))
+  const found = await db.row<{ counts: Record<QuickFilter, number>; late: number }>(
+    counts({ ...valuesOf(question), now: question.now }),
+  )
+  return question.forStaff ? found : { ...found, late: 0 }
 }
 
 /** Requests read at a time; between two pieces the connection is free, however slow the client. */

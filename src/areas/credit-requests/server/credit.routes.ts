@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { toCsv } from '#kit/csv.ts'
 import { Refused, why } from '#kit/decision.ts'
 import { withByteOrderMark } from '#contract/file-content.ts'
+import { lastPageWithin } from '#contract/paging.ts'
 import { myDivisions } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { Caller } from '#platform/http/caller.ts'
@@ -30,10 +31,11 @@ import { createCreditRequest } from './create-credit-request.ts'
 import { mayReadCredit } from './move.store.ts'
 import { positionsFor } from './positions.store.ts'
 
-const questionOf = ({ actor, isStaff }: Caller, filters: CreditFilters) => ({
+const questionOf = ({ actor, isStaff }: Caller, filters: CreditFilters, now: Date) => ({
   userId: actor.userId,
   forStaff: isStaff,
   filters,
+  now,
 })
 
 function checkRanges({ invoiceFrom, invoiceTo, returnFrom, returnTo }: CreditFilters): void {
@@ -47,17 +49,28 @@ function checkRanges({ invoiceFrom, invoiceTo, returnFrom, returnTo }: CreditFil
 export const listCreditRequestsHandler = handle(listCreditRequests, async ({ db, query, caller, now }) => {
   checkRanges(query)
   const { quick, sort, sortDirection, pageNo, pageSize, includeTotal = false } = query
-  const page = { quick, sort, direction: sortDirection, limit: pageSize, offset: (pageNo - 1) * pageSize, includeTotal }
+  const read = (page: number) =>
+    readCredits(db, questionOf(caller, query, now), {
+      quick,
+      sort,
+      direction: sortDirection,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+      includeTotal,
+    })
   const { actor, isStaff } = caller
-  const [{ requests, total }, divisions, clerk] = await Promise.all([
-    readCredits(db, questionOf(caller, query), page),
+  const [found, divisions, clerk] = await Promise.all([
+    read(pageNo),
     myDivisions(db, actor.userId),
     isStaff && actor.can('actOnCreditRequests') ? clerkOf(db, actor.userId) : undefined,
   ])
+  const { total } = found
+  const shownPage = total === null ? pageNo : lastPageWithin(pageNo, pageSize, total)
+  const { requests } = shownPage === pageNo ? found : await read(shownPage)
   return {
     requests,
     ...(total !== null && { totalRecords: total }),
-    pageNo,
+    pageNo: shownPage,
     pageSize,
     serverTime: now.toISOString(),
     timeZones: Object.fromEntries(divisions.map(({ code, timeZone }) => [code, timeZone])),
@@ -68,7 +81,7 @@ export const listCreditRequestsHandler = handle(listCreditRequests, async ({ db,
 /** CREDIT-2: the counts of the quick filters. */
 export const countCreditRequestsHandler = handle(countCreditRequests, ({ db, query, caller, now }) => {
   checkRanges(query)
-  return countCredits(db, questionOf(caller, query), now)
+  return countCredits(db, questionOf(caller, query, now))
 })
 
 /** CREDIT-2: the queue as a file, streamed. */
@@ -79,7 +92,7 @@ export const downloadCreditRequestsHandler = handle(downloadCreditRequests, asyn
   const day = [...zones.values()].map((timeZone) => todayIn(timeZone, now)).toSorted()[0] ?? todayIn('UTC', now)
   void reply.header('content-disposition', `attachment; filename="credit-requests-${day}.csv"`)
   const order = { quick: query.quick, sort: query.sort, direction: query.sortDirection }
-  const pieces = readAllCredits(db, questionOf(caller, query), order, maxCreditsInFile)
+  const pieces = readAllCredits(db, questionOf(caller, query, now), order, maxCreditsInFile)
   return Readable.from(
     (async function* text() {
       yield withByteOrderMark(toCsv([creditFileHead(caller.isStaff)]))

@@ -1,6 +1,7 @@
 import { isStaff, mayShipTo } from '#areas/access/server/public.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { jsonList } from '#platform/database/json-list.ts'
 import { sql } from '#platform/database/statement.ts'
 import { creditPhotoUrls } from '../credit-photos.endpoints.ts'
 import type {
@@ -115,10 +116,10 @@ const history = sql(
      where r.id = :id)
    select coalesce((select sum(e.amount_cents) from earlier e), 0)::bigint as asked,
      coalesce((select sum(e.approved_cents) from earlier e where e.status = 'approved'), 0)::bigint as approved,
-     array(select json_build_object('id', e.id, 'requestNumber', e.request_number, 'status', e.status,
+     ${jsonList(`select json_build_object('id', e.id, 'requestNumber', e.request_number, 'status', e.status,
          'createdOn', e.created_on, 'codes', e.codes, 'amount', e.amount_cents, 'approvedAmount', e.approved_cents,
          'sameItems', e.same_items)
-       from earlier e order by e.created_at desc, e.id limit 50) as requests`,
+       from earlier e order by e.created_at desc, e.id limit 50`)} as requests`,
 )
 
 /** CREDIT-2: what the ship-to of a request asked for besides, since then. */

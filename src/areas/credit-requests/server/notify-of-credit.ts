@@ -4,6 +4,7 @@ import { notify } from '#areas/notifications/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { publish } from '#platform/events/live-events.ts'
+import { creditRequestAddress } from '../credit-requests.addresses.ts'
 import type { CreditEventKind } from '../credit-request.ts'
 import { creditMail, type MailedCredit } from '../rules/credit-mail.ts'
 import type { StoredCreditEvent } from '../rules/event-words.ts'
@@ -28,6 +29,8 @@ export const publishCredit = (
 
 /** A request with the people who get mail about it. */
 export interface CreditPeople extends MailedCredit {
+  readonly division: string
+  readonly shipTo: string
   readonly createdBy: string
   readonly isCreatorStaff: boolean
   readonly assignee: string | null
@@ -43,7 +46,7 @@ const staffBy = <Column extends string>(column: Column) =>
 
 const people = sql(
   'credits.people',
-  `select r.request_number as "requestNumber", r.invoice_number as "invoiceNumber", r.status, s.name as "shipToName",
+  `select r.division, r.ship_to as "shipTo", r.request_number as "requestNumber", r.invoice_number as "invoiceNumber", r.status, s.name as "shipToName",
      r.amount_cents as amount, r.approved_cents as "approvedAmount", r.created_by as "createdBy",
      (select ${isStaff('w')} from users w where w.id = r.created_by) as "isCreatorStaff", r.assignee,
      e.former_assignee as "formerAssignee", ${staffBy('dsr_email')} as dsr, ${staffBy('dsm_email')} as dsm,
@@ -57,6 +60,13 @@ const people = sql(
    join credit_request_events e on e.request_id = r.id and e.version = r.version
    where r.id = :id`,
 )
+
+/** Where notifications about a request lead, and whose they are. */
+export const placeOfCredit = (id: string, { division, shipTo }: Pick<CreditPeople, 'division' | 'shipTo'>) => ({
+  to: creditRequestAddress(id),
+  division,
+  shipTo,
+})
 
 /** Who is concerned by a request, as it is now. */
 export const peopleOf = (tx: Queries, id: string): Promise<CreditPeople> => tx.row(people({ id }))
@@ -103,10 +113,11 @@ export async function notifyOfMove(
   const of = await peopleOf(tx, about.id)
   const { requester, staff } = concerned(about.move, of)
   const link = creditLink(about.publicUrl, about.id)
+  const place = placeOfCredit(about.id, of)
   const self = about.actor?.userId
   if (requester && (of.createdBy !== self || about.move === 'created'))
-    await notify(tx, of.createdBy, 'creditRequest', creditMail(of, of.lastEvent, of.isCreatorStaff, link))
+    await notify(tx, of.createdBy, 'creditRequest', creditMail(of, of.lastEvent, of.isCreatorStaff, link), place)
   for (const userId of new Set(staff))
     if (userId !== null && userId !== self)
-      await notify(tx, userId, 'creditRequestWork', creditMail(of, of.lastEvent, true, link))
+      await notify(tx, userId, 'creditRequestWork', creditMail(of, of.lastEvent, true, link), place)
 }

@@ -26,6 +26,14 @@ export const customerInvoicesImportKind = importKind({
   table: 'customer_invoice_lines',
   publishes: 'customer-data',
   alsoFills: ['customer_invoices'],
+  whole: {
+    keyOf: ({ division: of, shipTo, distributorName, invoiceNumber }) =>
+      of && shipTo && distributorName && invoiceNumber
+        ? [of, shipTo, distributorName, invoiceNumber].join('\u001F')
+        : undefined,
+    otherRows: { field: 'invoiceNumber', reason: 'Another line of this invoice is refused' },
+    standTogether: true,
+  },
   key: ['division', 'ship_to', 'distributor_name', 'invoice_number', 'line_number'],
   columns: {
     division: key(division, 'Division code', 'division'),

@@ -81,6 +81,16 @@ test('an order names every location once, or nothing changes [GUIDE-4, security 
   expect(await names()).toEqual(['C', 'A', 'B'])
 })
 
+test('of two people who sort the same order one is refused, and the other order stays [GUIDE-4]', async () => {
+  const [a, b, c] = [await add('A'), await add('B'), await add('C')]
+  const from = [a.id, b.id, c.id]
+  const sort = (who: typeof buyer, ids: string[]) => who.call(sortCustomerLocations, { params, body: { ids, from } })
+  const both = await Promise.all([sort(buyer, [c.id, a.id, b.id]), sort(colleague, [b.id, c.id, a.id])])
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  expect(both.find(({ ok }) => !ok)).toMatchObject({ body: { code: 'order_changed', field: 'from' } })
+  expect(await names()).toEqual(both[0]!.ok ? ['C', 'A', 'B'] : ['B', 'C', 'A'])
+})
+
 test('a location in use is deleted only once it is said what takes its place [GUIDE-4]', async () => {
   const [cooler, dry] = [await add('Cooler'), await add('Dry')]
   const body = { description: 'House pickles', locationId: cooler.id }
@@ -137,6 +147,6 @@ test('two people who add the same name at once get one location [GUIDE-4]', asyn
   const both = await Promise.all(
     [buyer, colleague].map((who) => who.call(createCustomerLocation, { params, body: { name: 'Bar' } })),
   )
-  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
   expect(await names()).toEqual(['Bar'])
 })

@@ -44,6 +44,7 @@ const locations: Kind = {
 }
 
 type EntryCall = OwnDataCall & { readonly params: { readonly id: string } }
+type NamedOrder = { readonly ids: readonly string[]; readonly from?: readonly string[] | undefined }
 type TextCall = { readonly body: { readonly name: string } }
 
 /** GUIDE-4: adds one at the end. */
@@ -82,18 +83,14 @@ const recorded = (kind: string, verb: string, entry: NamedEntry) => ({
   value: entry,
 })
 
-/** GUIDE-4: the order of all of them. */
-async function sort({ kind, store }: Kind, call: OwnDataCall & { readonly body: { readonly ids: readonly string[] } }) {
+/** GUIDE-4: the order of all of them, unless somebody sorted them otherwise in the meantime. */
+async function sort({ kind, store }: Kind, call: OwnDataCall & { readonly body: NamedOrder }) {
   const { params, body } = call
   const entries = await writeOwnData(call, async (tx) => {
-    const known = await store.all(tx, params)
-    if (
-      !isSameSet(
-        known.map(({ id }) => id),
-        body.ids,
-      )
-    )
-      throw new Refused({ ...customerDataRefusals.order_changed, field: 'ids' })
+    const known = (await store.all(tx, params)).map(({ id }) => id)
+    if (!isSameSet(known, body.ids)) throw new Refused({ ...customerDataRefusals.order_changed, field: 'ids' })
+    if (body.from && body.from.join() !== known.join())
+      throw new Refused({ ...customerDataRefusals.order_changed, field: 'from' })
     await store.sort(tx, params, body.ids)
     const value = await store.all(tx, params)
     return { action: `customer-${kind}.sort`, entity: `customer-${kind}:all`, value }

@@ -1,5 +1,5 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { customerRefusals } from '../customers.refusals.ts'
+import { settingsRefusals } from '../ship-to-settings.refusals.ts'
 
 /** What decides whether a ship-to may stand above or below another. */
 export interface FamilyFacts {
@@ -15,13 +15,13 @@ export interface FamilyFacts {
  * Returns those that are not yet below the parent.
  */
 export function adoptShipTos(parent: FamilyFacts, children: readonly FamilyFacts[]): Decision<FamilyFacts[]> {
-  if (parent.parentShipTo !== null) return refuse(customerRefusals.parent_is_child)
+  if (parent.parentShipTo !== null) return refuse(settingsRefusals.parent_is_child)
   for (const child of children) {
-    if (child.shipTo === parent.shipTo) return refuse(customerRefusals.parent_among_children)
-    if (child.billTo !== parent.billTo) return refuse(customerRefusals.parent_of_other_customer)
-    if (child.childCount > 0) return refuse(customerRefusals.child_is_parent)
+    if (child.shipTo === parent.shipTo) return refuse(settingsRefusals.parent_among_children)
+    if (child.billTo !== parent.billTo) return refuse(settingsRefusals.parent_of_other_customer)
+    if (child.childCount > 0) return refuse(settingsRefusals.child_is_parent)
     if (child.parentShipTo !== null && child.parentShipTo !== parent.shipTo)
-      return refuse(customerRefusals.child_has_parent)
+      return refuse(settingsRefusals.child_has_parent)
   }
   return allow(children.filter(({ parentShipTo }) => parentShipTo === null))
 }

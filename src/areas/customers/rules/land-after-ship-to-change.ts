@@ -4,6 +4,7 @@ import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { guidesScreen } from '#areas/guides/guides.addresses.ts'
 import { inventoriesScreen } from '#areas/inventory/inventory.addresses.ts'
 import { invoicesScreen } from '#areas/invoice-pages/invoice-pages.addresses.ts'
+import { menusScreen } from '#areas/menus/menus.addresses.ts'
 import { ordersScreen } from '#areas/orders/orders.addresses.ts'
 import { paymentHistoryScreen, paymentMadeScreen } from '#areas/payments/payments.addresses.ts'
 import { recipesScreen } from '#areas/recipes/recipes.addresses.ts'
@@ -21,6 +22,7 @@ const lists = [
   paymentHistoryScreen,
   creditRequestsScreen,
   recipesScreen,
+  menusScreen,
 ]
 /** Pages that thank for what was just done. */
 const thanks = [orderPlacedScreen.root, paymentMadeScreen.root]

@@ -15,5 +15,5 @@ export const listMyBillTosHandler = handle(listMyBillTos, async ({ db, caller, q
 
 /** CUST-1: divisions to filter by. */
 export const listMyDivisionsHandler = handle(listMyDivisions, async ({ db, caller }) => ({
-  divisions: (await myDivisions(db, caller.actor.userId)).map(({ code, name }) => ({ code, name })),
+  divisions: await myDivisions(db, caller.actor.userId),
 }))

@@ -4,7 +4,7 @@ import { auditMany } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { changeSettings, changesTo } from '../rules/change-settings.ts'
-import { customerRefusals } from '../customers.refusals.ts'
+import { settingsRefusals } from '../ship-to-settings.refusals.ts'
 import type { FieldChange, SettingsChange, SettingsVersions, ShipToKey, ShipToSeen } from '../ship-to-settings.ts'
 import { settingsVersionsOf } from './settings-versions.ts'
 import { lockShipTos, saveSettings, type SettledShipTo, shipTosOfUser } from './ship-to-settings.store.ts'
@@ -60,7 +60,7 @@ function refuseStale(asked: readonly ShipToSeen[], planned: readonly PlannedChan
     })
   if (stale.length === 0) return
   const shipTos = stale.map(({ division, shipTo, name }) => ({ division, shipTo, name }))
-  throw new Refused({ ...customerRefusals.settings_changed, details: { shipTos } })
+  throw new Refused({ ...settingsRefusals.settings_changed, details: { shipTos } })
 }
 
 /**

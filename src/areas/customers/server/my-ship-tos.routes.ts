@@ -6,6 +6,6 @@ import { myShipTos } from './my-ship-tos.store.ts'
 export const listMyShipTosHandler = handle(listMyShipTos, async ({ db, caller, query }) => {
   const { pageNo, pageSize, keyword, includeTotal } = query
   const page = { keyword, limit: pageSize, offset: (pageNo - 1) * pageSize }
-  const { shipTos, total } = await myShipTos(db, caller.actor.userId, page)
+  const { shipTos, total } = await myShipTos(db, caller.actor.userId, page, await caller.punchout?.reach())
   return { shipTos, ...(includeTotal && { totalRecords: total }) }
 })

@@ -13,7 +13,7 @@ const shipToChoices = sql(
   'customers.my-ship-tos',
   `select ${choiceColumns}, count(*) over () as total
    from ${choiceTables}
-   where s.is_active
+   where s.is_active and (:within::text[] is null or s.division || '/' || s.number = any(:within::text[]))
      and (:pattern = '' or s.number like '%' || :pattern || '%' or s.name ilike '%' || :pattern || '%'
           or s.city ilike '%' || :pattern || '%' or b.name ilike '%' || :pattern || '%'
             or b.number like '%' || :pattern || '%')
@@ -35,16 +35,21 @@ export const myShipTo = (
   { division, shipTo }: { readonly division: string; readonly shipTo: string },
 ): Promise<ShipToChoice | undefined> => db.maybe<ShipToChoice>(oneChoice({ userId, division, shipTo }))
 
-/** One page of the ship-tos a user may act for, and how many there are in all. */
+/**
+ * One page of the ship-tos a user may act for, and how many there are in all; of those `within`
+ * (keys such as 'NLV/0000101') alone where a procurement session gives them (PUNCH-4).
+ */
 export async function myShipTos(
   db: Queries,
   userId: string,
   page: { keyword: string; limit: number; offset: number },
+  within: readonly string[] | null = null,
 ): Promise<{ shipTos: ShipToChoice[]; total: number }> {
   const pattern = page.keyword.replace(/[\\%_]/g, '\\$&')
   const rows = await db.rows<ShipToChoice & { total: number }>(
     shipToChoices({
       userId,
+      within,
       pattern,
       limit: page.limit,
       offset: page.offset,

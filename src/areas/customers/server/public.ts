@@ -4,5 +4,7 @@ export { billToChoicesOf, favouritesOf, replaceFavourites } from './favourites.s
 export { knownBillTo, knownDivision, knownGpos, knownShipTo } from './import-references.ts'
 export { myShipTo, myShipTos } from './my-ship-tos.store.ts'
 export { nameOfStaff } from './name-of-staff.ts'
+export { type OrderingChange, takeOrderingChanges } from './ordering-changes.store.ts'
 export { selectShipTo, shipToFacts, shipToJson, shipToOf } from './ship-to.store.ts'
 export { shipToSettingsOf } from './ship-to-settings.store.ts'
+export { userAsCaller } from './user-as-caller.ts'

@@ -3,7 +3,7 @@ import { plural } from '#kit/text.ts'
 import { auditMany } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { handle } from '#platform/http/handle.ts'
-import { customerRefusals } from '../customers.refusals.ts'
+import { settingsRefusals } from '../ship-to-settings.refusals.ts'
 import { adoptShipTos } from '../rules/adopt-ship-tos.ts'
 import { readShipToId } from '../rules/ship-to-id.ts'
 import type { Caller } from '#platform/http/caller.ts'
@@ -45,7 +45,7 @@ export const removeParentShipToHandler = handle(removeParentShipTo, async (call)
     const [parent] = await loadShipTos(tx, call.caller, [key], locked)
     const children = await childrenOfParent(tx, parent!)
     const wanted = child === undefined ? children : children.filter((number) => number === child)
-    if (wanted.length === 0) throw new Refused(customerRefusals.not_a_parent)
+    if (wanted.length === 0) throw new Refused(settingsRefusals.not_a_parent)
     await loadShipTos(
       tx,
       call.caller,

@@ -56,5 +56,19 @@ export const shipTosImportKind = importKind({
       ? { field: 'parentShipTo', reason: 'must be a different ship-to' }
       : undefined
   },
+  gone: {
+    // Prospects are of the portal: the ERP knows only customers.
+    among: 'o.is_active and not o.is_prospective and o.division in (select division from import_seen)',
+    end: [
+      `update ship_tos t set is_active = false from import_gone g
+       where t.division = g.division and t.number = g.number`,
+    ],
+    back: {
+      unless: 'isActive',
+      sql: `update ship_tos t set is_active = true from import_seen s
+        where t.division = s.division and t.number = s.number and not t.is_active`,
+    },
+    become: 'become inactive',
+  },
   references: [knownDivision, knownBillTo, knownGpos],
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCall } from '#browser/query.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
+import { FilterFailed } from '#ui/filter-failed.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
 import { idOfBillTo } from '../bill-to.ts'
 import { listMyBillTos } from '../bill-tos.endpoints.ts'
@@ -88,7 +89,7 @@ export function RepFilters({
   dsr: string | undefined
   onChange: (change: { dsm?: string | undefined; dsr?: string | undefined }) => void
 }) {
-  const { data } = useCall(listMyReps, {}, { staleTime: Infinity })
+  const { data, error, refetch } = useCall(listMyReps, {}, { staleTime: Infinity })
   const optionsOf = (reps: readonly { email: string; name: string }[] | undefined, chosen: string | undefined) => {
     const options = (reps ?? []).map(({ email, name }) => [email, name] as const)
     // An address may name somebody whose customers the reader does not have, or be read before the
@@ -109,6 +110,9 @@ export function RepFilters({
         options={optionsOf(data?.dsrs, dsr)}
         onChange={(next) => onChange({ dsr: next })}
       />
+      {error && !data && (
+        <FilterFailed failure={error} what="The filter by DSM and DSR" onRetry={() => void refetch()} />
+      )}
     </>
   )
 }

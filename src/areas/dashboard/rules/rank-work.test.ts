@@ -36,6 +36,12 @@ test('credit requests are decided today, and now once one is late [SHELL-8, CRED
   expect(urgencyOf({ kind: 'credits', late: 1 }, now)).toBe('now')
 })
 
+test('a customer without an order is called today, and now in the last two hours; lapsed items can wait [STAFF-6]', () => {
+  expect(urgencyOf({ kind: 'noOrder', cutOffAt: '2026-03-02T19:00:01Z' }, now)).toBe('today')
+  expect(urgencyOf({ kind: 'noOrder', cutOffAt: '2026-03-02T19:00:00Z' }, now)).toBe('now')
+  expect(urgencyOf({ kind: 'lapsed' }, now)).toBe('later')
+})
+
 test('the most urgent is first, then messages, orders, carts, accounts, invitations [SHELL-8]', () => {
   const work: (Work & { id: string })[] = [
     { id: 'invitations', kind: 'invitations' },

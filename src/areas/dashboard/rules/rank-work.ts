@@ -6,11 +6,15 @@ export const urgencies = ['now', 'today', 'later'] as const
 export type Urgency = (typeof urgencies)[number]
 
 /** The kinds of work, in the order in which equally urgent ones are listed. */
-const kinds = ['unsent', 'order', 'cart', 'credits', 'account', 'invitations'] as const
+const kinds = ['unsent', 'order', 'cart', 'noOrder', 'credits', 'account', 'lapsed', 'invitations'] as const
 
 /** What decides how soon work is needed; days are those of the customer's division. */
 export type Work =
   | { readonly kind: 'unsent' | 'invitations' }
+  /** Items a customer does not buy any more. */
+  | { readonly kind: 'lapsed' }
+  /** A customer without an order whose cut-off is today. */
+  | { readonly kind: 'noOrder'; readonly cutOffAt: string }
   /** Credit requests, and how many are past the time by which they were to be decided. */
   | { readonly kind: 'credits'; readonly late: number }
   | { readonly kind: 'order'; readonly deliveryDate: CalendarDate | null; readonly today: CalendarDate }
@@ -24,6 +28,8 @@ export type Work =
 
 /** From so many days past due on, an account is called today. */
 const lateDays = 30
+/** A customer without an order is called before so many hours are left. */
+const callHours = 2
 /** A cut-off within so many hours is today's work. */
 const soonHours = 12
 
@@ -45,6 +51,9 @@ export function urgencyOf(work: Work, now: Date): Urgency {
       return cartUrgency(work, now)
     case 'account':
       return daysBetween(work.oldestDueDate, work.today) >= lateDays ? 'today' : 'later'
+    case 'noOrder':
+      return Date.parse(work.cutOffAt) - now.getTime() <= callHours * 3_600_000 ? 'now' : 'today'
+    case 'lapsed':
     case 'invitations':
       return 'later'
   }

@@ -7,6 +7,7 @@ import { workQueueOf } from './work-queue.store.ts'
 export const getWorkQueueHandler = handle(getWorkQueue, async ({ db, query, caller: { actor }, now }) => {
   const parts = {
     ...query,
+    rep: query.rep ?? null,
     maySeeOrders: actor.can('viewSalesOrders'),
     mayOrder: actor.can('manageCart'),
     maySeeInvoices: actor.can('viewInvoices'),

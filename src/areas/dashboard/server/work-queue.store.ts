@@ -25,7 +25,9 @@ const customerInfo = `json_build_object('division', s.division, 'number', s.numb
 const placeOf = (of: string) => `join ship_tos s on s.division = ${of}.division and s.number = ${of}.ship_to
   join bill_tos b on b.division = s.division and b.number = s.bill_to
   join divisions d on d.code = s.division`
-const mine = (of: string) => mayShipTo('u', `${of}.division`, `${of}.ship_to`)
+const mine = (of: string) => `${mayShipTo('u', `${of}.division`, `${of}.ship_to`)}
+  and (:rep::text is null or exists (select from ship_tos own where own.division = ${of}.division
+    and own.number = ${of}.ship_to and own.dsr_email = :rep))`
 
 /** The division's day of an instant. */
 const dayOf = (instant: string) => `(${instant} at time zone d.time_zone)::date`
@@ -79,6 +81,8 @@ export interface QueueParts {
   readonly mayOrder: boolean
   readonly maySeeInvoices: boolean
   readonly limit: number
+  /** E-mail address of a sales rep, to whose customers it is kept. */
+  readonly rep: string | null
 }
 
 /**

@@ -58,7 +58,8 @@ function ShipToAtAGlance() {
       {data?.isOnCreditHold && <CreditHold />}
       <div
         aria-busy={!data && !error}
-        className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_340px]"
+        // What is awaited moves the columns below it where they stand one below the other.
+        className="grid items-start gap-4 max-lg:has-data-awaited:*:invisible lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_340px]"
       >
         <div className="grid gap-4 empty:hidden has-data-awaited:*:invisible">
           {shipTo?.isProspective && isRestaurant && <ProspectCard />}

@@ -4,6 +4,7 @@ import { useGo } from '#browser/navigation.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { plural } from '#kit/text.ts'
 import { formatDay } from '#kit/dates.ts'
+import { NextDraft } from '#areas/standing-orders/web/public.tsx'
 import { useActiveCart } from '#areas/carts/web/public.tsx'
 import { reviewCart } from '#areas/checkout/checkout.endpoints.ts'
 import { CutOffCountdown } from '#areas/checkout/web/public.tsx'
@@ -12,6 +13,7 @@ import { useCall } from '#browser/query.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { getDashboard } from '../dashboard.endpoints.ts'
 import { DashboardCard } from './dashboard-card.tsx'
 import { PendingCard } from './pending-card.tsx'
@@ -28,7 +30,7 @@ export function OpenCartCard({
   const { cart, openCarts, isLoading, failure, refetch } = useActiveCart()
   const go = useGo()
   if (failure || isLoading)
-    return <PendingCard title="Your open cart" what="Your cart" failure={failure} onRetry={refetch} />
+    return <PendingCard title="Your open cart" what="Your cart" room="h-42" failure={failure} onRetry={refetch} />
   const isFilled = cart !== null && cart.totals.lines > 0
   return (
     <DashboardCard title={isFilled ? 'Your open cart' : 'Next order'}>
@@ -70,6 +72,7 @@ export function OpenCartCard({
         </div>
         {openCarts > 1 && <p className="text-13 text-muted">{plural(openCarts, 'cart')} open for this ship-to.</p>}
       </div>
+      <NextDraft />
     </DashboardCard>
   )
 }
@@ -79,7 +82,7 @@ function CartCutOff({ cartId }: { cartId: string }) {
   const params = useShipToParams()
   const { data, error, refetch } = useCall(reviewCart, params && { params: { ...params, cartId } })
   if (data) return <CutOffCountdown key={data.serverTime} review={data} />
-  if (!error) return null
+  if (!error) return <Skeleton className="h-14" />
   return (
     <div className="-mx-4 -my-1">
       <ErrorState isCompact failure={error} what="The cut-off" onRetry={() => void refetch()} />

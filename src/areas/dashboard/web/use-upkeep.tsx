@@ -18,16 +18,16 @@ import { ActionLink } from './work-entry.tsx'
  * messages that do not leave (PLAT-13), credit requests that wait for a decision (CREDIT-2) and
  * users nobody has invited (USERS-1).
  */
-export function useUpkeep() {
+export function useUpkeep(isAsked: boolean) {
   const actor = useActor()
-  const sends = actor.can('importData')
-  const invites = actor.can('viewUsers') && actor.can('resetUserPassword')
+  const sends = isAsked && actor.can('importData')
+  const invites = isAsked && actor.can('viewUsers') && actor.can('resetUserPassword')
   const channels = useCall(getDeliveryChannels, sends ? {} : null)
   const users = useCall(
     listUsers,
     invites ? { query: { state: 'notInvited', pageSize: 1, includeTotal: 'true' } } : null,
   )
-  const decides = actor.can('viewCreditRequests') && actor.can('actOnCreditRequests')
+  const decides = isAsked && actor.can('viewCreditRequests') && actor.can('actOnCreditRequests')
   const credits = useCall(countCreditRequests, decides ? { query: {} } : null)
   const waiting = credits.data && describeCredits(credits.data)
   const uninvited = users.data?.totalRecords ?? 0

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts'
+import { pushQueue, reasonOfMessage } from '#areas/notifications/server/public.ts'
 import { mailQueue } from '#platform/mail/deliver-mails.ts'
 import { erpQueue } from '#platform/outbox/deliver-outbox.ts'
 import type { Queue } from '#platform/outbox/queue.ts'
@@ -14,9 +15,11 @@ export interface ChannelSource {
   readonly giveUpAt: string
   /** SQL: true when an earlier message has to leave first. */
   readonly isHeld: string
+  /** SQL: why it was sent, as JSON. */
+  readonly reason: string
 }
 
-/** PLAT-13: the three queues of the platform. */
+/** PLAT-13: the three queues of the platform, and that of web push. */
 export const channelSources: Readonly<Record<DeliveryChannel, ChannelSource>> = {
   erp: {
     queue: erpQueue,
@@ -25,6 +28,7 @@ export const channelSources: Readonly<Record<DeliveryChannel, ChannelSource>> = 
     giveUpAt: 'null::timestamptz',
     isHeld: `m.delivered_at is null and m.stopped_at is null and exists (select 1 from outbox_messages e
       where e.delivered_at is null and e.stop_reason is distinct from 'givenUp' and e.id < m.id and e.subject = m.subject)`,
+    reason: 'null::json',
   },
   mail: {
     queue: mailQueue,
@@ -32,6 +36,7 @@ export const channelSources: Readonly<Record<DeliveryChannel, ChannelSource>> = 
     about: 'm.to_address',
     giveUpAt: 'm.give_up_at',
     isHeld: 'false',
+    reason: reasonOfMessage('m.id'),
   },
   sms: {
     queue: smsQueue,
@@ -39,6 +44,15 @@ export const channelSources: Readonly<Record<DeliveryChannel, ChannelSource>> = 
     about: 'm.to_phone',
     giveUpAt: 'm.give_up_at',
     isHeld: 'false',
+    reason: reasonOfMessage('m.id'),
+  },
+  push: {
+    queue: pushQueue,
+    subject: `''`,
+    about: 'm.host',
+    giveUpAt: 'm.give_up_at',
+    isHeld: 'false',
+    reason: reasonOfMessage('m.id'),
   },
 }
 
@@ -47,6 +61,7 @@ export const channelSources: Readonly<Record<DeliveryChannel, ChannelSource>> = 
  * the demo.
  */
 export function isConfigured(channel: DeliveryChannel, { outside, demo }: Pick<Config, 'outside' | 'demo'>): boolean {
+  if (channel === 'push') return outside.webPush
   if (demo !== 'off') return true
   if (channel === 'erp') return outside.erpUrl !== undefined || outside.erpDropDir !== undefined
   return (channel === 'mail' ? outside.smtpUrl : outside.smsUrl) !== undefined

@@ -9,7 +9,8 @@ const counts = sql(
   deliveryChannels
     .map((channel) => {
       const { table, doneAt } = channelSources[channel].queue
-      return `select '${channel}' as channel, count(*) as waiting, min(created_at) as "oldestWaitingAt",
+      return `select '${channel}' as channel, count(*) as waiting, 
+        min(created_at) filter (where first_attempt_at is not null or next_attempt_at <= now()) as "oldestWaitingAt",
         (select count(*) from ${table} where stopped_at is not null and stop_reason in ('refused', 'tooOld')) as failed
         from ${table} where ${doneAt} is null and stopped_at is null`
     })

@@ -49,6 +49,7 @@ test('staff see what could not be delivered, with why, how often and what comes 
     { channel: 'erp', isConfigured: false, waiting: 1, failed: 1, oldestWaitingAt: expect.any(String) as string },
     { channel: 'mail', isConfigured: false, waiting: 0, failed: 0, oldestWaitingAt: null },
     { channel: 'sms', isConfigured: false, waiting: 0, failed: 0, oldestWaitingAt: null },
+    { channel: 'push', isConfigured: true, waiting: 0, failed: 0, oldestWaitingAt: null },
   ])
   expect(deliveries).toMatchObject([
     { about: 'Order 490013', state: 'waiting', attempts: 0, lastError: null },
@@ -90,7 +91,7 @@ test('all failed messages of a channel are sent again in their order; other chan
   expect(await admin.ask(repeatFailedDeliveries, { params: { channel: 'erp' } })).toEqual({ repeated: 3 })
   await deliverOutbox(services, erp)
   expect(received).toEqual(ids)
-  expect((await admin.ask(getDeliveryChannels, {})).channels.map(({ failed }) => failed)).toEqual([0, 1, 0])
+  expect((await admin.ask(getDeliveryChannels, {})).channels.map(({ failed }) => failed)).toEqual([0, 1, 0, 0])
   expect(await admin.ask(repeatFailedDeliveries, { params: { channel: 'erp' } })).toEqual({ repeated: 0 })
 })
 

@@ -10,6 +10,7 @@ import {
   whyNotRepeat,
 } from '../rules/delivery-state.ts'
 import { describeTopic } from '../rules/describe-topic.ts'
+import { describeReason, type SendReason } from '#areas/notifications/rules/describe-reason.ts'
 import { endOfPhone } from '../rules/end-of-phone.ts'
 import { channelSources } from './channel-sources.ts'
 
@@ -25,14 +26,15 @@ interface Row {
   readonly stopReason: StopReason | null
   readonly isExpired: boolean
   readonly isHeld: boolean
+  readonly reason: SendReason | null
 }
 
 const selectOf = (channel: DeliveryChannel): string => {
-  const { queue, subject, about, giveUpAt, isHeld } = channelSources[channel]
+  const { queue, subject, about, giveUpAt, isHeld, reason } = channelSources[channel]
   const { table, doneAt } = queue
   return `select m.id::text as id, ${subject} as subject, ${about} as about, m.created_at as "createdAt",
       m.${doneAt} as "deliveredAt", m.next_attempt_at as "nextAttemptAt", m.attempts, m.last_error as "lastError",
-      m.stop_reason as "stopReason", coalesce(${giveUpAt} <= now(), false) as "isExpired", ${isHeld} as "isHeld"
+      m.stop_reason as "stopReason", coalesce(${giveUpAt} <= now(), false) as "isExpired", ${isHeld} as "isHeld", ${reason} as reason
     from ${table} m`
 }
 
@@ -72,13 +74,16 @@ const factsOf = ({ deliveredAt, stopReason, isExpired }: Row): DeliveryFacts => 
   isExpired,
 })
 
+/** What messages without a subject are called. */
+const namesOfNone: Partial<Record<DeliveryChannel, string>> = { sms: 'Text message', push: 'Web push' }
+
 function deliveryOf(channel: DeliveryChannel, row: Row): Delivery {
   const facts = factsOf(row)
   const state = deliveryState(facts)
   return {
     channel,
     id: row.id,
-    subject: channel === 'erp' ? describeTopic(row.subject) : channel === 'sms' ? 'Text message' : row.subject,
+    subject: channel === 'erp' ? describeTopic(row.subject) : (namesOfNone[channel] ?? row.subject),
     about: channel === 'sms' ? endOfPhone(row.about) : row.about,
     createdAt: row.createdAt,
     state,
@@ -87,6 +92,7 @@ function deliveryOf(channel: DeliveryChannel, row: Row): Delivery {
     nextAttemptAt: state === 'waiting' && !row.isHeld ? row.nextAttemptAt : null,
     deliveredAt: row.deliveredAt,
     isHeld: row.isHeld,
+    reason: row.reason && describeReason(row.reason),
     abilities: { repeat: whyNotRepeat(facts), giveUp: whyNotGiveUp(facts) },
   }
 }

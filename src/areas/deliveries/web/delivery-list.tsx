@@ -32,6 +32,7 @@ export function DeliveryTable({ deliveries }: { deliveries: readonly Delivery[] 
           <TableCell className="max-w-80 py-2">
             <span className="block truncate font-medium">{delivery.subject}</span>
             <span className="block truncate text-13 text-muted">{delivery.about}</span>
+            {delivery.reason && <span className="block text-12 text-muted">{delivery.reason}</span>}
             {delivery.lastError && <span className="block text-13 break-words text-danger">{delivery.lastError}</span>}
           </TableCell>
           <TableCell>{stateBadge(delivery)}</TableCell>
@@ -57,6 +58,7 @@ export function DeliveryCards({ deliveries }: { deliveries: readonly Delivery[] 
             {stateBadge(delivery)}
           </span>
           <span className="text-13 break-words">{delivery.about}</span>
+          {delivery.reason && <span className="text-12 text-muted">{delivery.reason}</span>}
           <span className="figures text-13 text-muted">
             {timeOf(delivery.createdAt)} · {delivery.attempts} {delivery.attempts === 1 ? 'attempt' : 'attempts'}
             {delivery.state === 'waiting' && ` · next: ${nextOf(delivery)}`}

@@ -15,6 +15,11 @@ export const channelWords: Readonly<Record<DeliveryChannel, { name: string; many
     many: 'text messages',
     unset: 'No SMS provider is set (SMS_URL): text messages wait here.',
   },
+  push: {
+    name: 'Web push',
+    many: 'messages to browsers',
+    unset: 'Web push is switched off (LARDER_WEB_PUSH): messages to browsers wait here.',
+  },
 }
 
 /** How the states read. */

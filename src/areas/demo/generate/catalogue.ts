@@ -175,6 +175,7 @@ function imagesOf({ pictureFood, picturePack }: Product, itemNumber: string): ob
   if (n % 8 === 0) return []
   return pictureViews.slice(0, [3, 4, 5, 5][n % 4]).map((view) => ({
     url: `/api/demo/pictures/${pictureFood}/${picturePack}/${view}`,
+    thumbnailUrl: `/api/demo/pictures/${pictureFood}/${picturePack}/${view}/small`,
     fileName: `${itemNumber}-${view}.svg`,
     caption: captions[view],
   }))

@@ -31,14 +31,22 @@ export function* prices(
   today: CalendarDate,
 ): Generator<object> {
   const chance = random(41)
+  const moves = random(47)
   const startsOn = addDays(today, -400)
   for (const item of items) {
     const base = { division: item.division, itemNumber: item.itemNumber, startsOn }
+    // Some have another price since a day of the last months, more often a higher one.
+    const since = moves.percent(15) ? addDays(today, -moves.whole(2, 150)) : startsOn
+    const shift = moves.whole(-6, 12)
+    const sold = function* (whom: object, markup: number): Generator<object> {
+      if (since !== startsOn) yield { ...base, ...whom, ...priced(item, markup - shift) }
+      yield { ...base, ...whom, startsOn: since, ...priced(item, markup) }
+    }
     // A few new items wait for their price.
     if (chance.percent(0.7)) continue
-    yield { ...base, ...priced(item, 38) }
+    yield* sold({}, 38)
     for (const [priceClass, markup] of Object.entries(classMarkups)) {
-      if (chance.percent(30)) yield { ...base, priceClass, ...priced(item, markup) }
+      if (chance.percent(30)) yield* sold({ priceClass }, markup)
     }
     if (chance.percent(6))
       yield { ...base, gpoId: chance.pick(['harvest', 'keystone', 'meridian']), ...priced(item, 17) }

@@ -52,8 +52,11 @@ const habits = sql(
         join items i on i.division = h.division and i.item_number = h.item_number and i.erp_status = 'active'
           and not (i.is_reserved or i.is_special_order or i.is_drop_ship or i.is_just_in_time or i.each_only
             or i.is_catch_weight)
-        join item_prices x on x.division = h.division and x.item_number = h.item_number and x.scope = 'L'
-          and x.case_price_cents is not null
+        join lateral (
+          select l.case_price_cents from item_prices l
+          where l.division = h.division and l.item_number = h.item_number and l.scope = 'L'
+            and l.case_price_cents is not null
+          order by l.starts_on desc limit 1) x on true
         where h.division = p.division and h.ship_to = p.ship_to
         order by h.times_ordered desc, h.item_number limit 40) b) as items
    from places p where p.place <= 2 group by 1, 2 order by 1 desc, 2`,

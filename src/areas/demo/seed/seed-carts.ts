@@ -28,7 +28,7 @@ const insertLines = sql(
 
 const insertActive = sql(
   'demo.active-carts',
-  `insert into active_carts (user_id, division, ship_to, cart_id)
+  `insert into active_carts (holder_id, division, ship_to, cart_id)
    select created_by, division, ship_to, id from carts where id = any(:ids) on conflict do nothing`,
 )
 

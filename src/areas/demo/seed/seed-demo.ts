@@ -6,6 +6,7 @@ import { demoMethods } from '../generate/payment-methods.ts'
 import { demoUsers } from '../generate/users.ts'
 import { seedDistributor, type SeedParts } from './seed-distributor.ts'
 import { seedPaymentMethods } from './seed-payment-methods.ts'
+import { seedPunchout } from './seed-punchout.ts'
 
 /**
  * PLAT-1: fills the database with the demo distributor, once. Its dates are relative to `today`.
@@ -17,7 +18,10 @@ export function seedDemo(parts: SeedParts, size: 'small' | 'large', today: strin
     signIns: demoUsers.map(({ email }) => email),
     password: demoPassword,
     today,
-    addPaymentMethods: (tx: Queries) => seedPaymentMethods(tx, demoMethods(today), config),
+    addPaymentMethods: async (tx: Queries) => {
+      await seedPaymentMethods(tx, demoMethods(today), config)
+      await seedPunchout(tx)
+    },
   })
   return seedDistributor(parts, size, make)
 }

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import sharp from 'sharp'
 import { roles } from '#areas/access/roles.ts'
 import { listDemoSignIns } from '#areas/sessions/portal.endpoints.ts'
 import { createPortal } from '#app/portal.server.ts'
@@ -69,4 +70,13 @@ test('with DEMO=off neither exists [PLAT-1]', async () => {
     expect(answer.statusCode, path).toBe(404)
     expect(answer.body).not.toContain('larder-demo')
   }
+})
+
+test('rows of the demo get small photos of its drawings; without a demo there are none [ITEM-4]', async () => {
+  const path = '/api/demo/pictures/tomato/crate/product/small'
+  const [first, again] = await Promise.all([demo(path), demo(path)])
+  expect(first.headers['content-type']).toBe('image/webp')
+  expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 })
+  expect(again.rawPayload).toEqual(first.rawPayload)
+  expect((await live(path)).statusCode).toBe(404)
 })

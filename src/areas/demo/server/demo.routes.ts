@@ -6,7 +6,8 @@ import { mailSeal } from '#platform/mail/mail.ts'
 import { sealOf } from '#platform/seal.ts'
 import type { SealPurpose } from '#platform/sealed-values.ts'
 import { smsSeal } from '#platform/sms/sms.ts'
-import { getDemoPicture, listDemoOutbox } from '../demo.endpoints.ts'
+import { renderDrawing } from '#platform/uploads/render-picture.ts'
+import { getDemoPicture, getDemoThumbnail, listDemoOutbox } from '../demo.endpoints.ts'
 import { demoPassword, demoSignIns } from '../demo-sign-ins.ts'
 import { drawPicture } from '../rules/draw-picture.ts'
 
@@ -66,4 +67,22 @@ export const demoOutboxHandler = handle(listDemoOutbox, async ({ db, services, q
 export const demoPictureHandler = handle(getDemoPicture, async ({ params, reply }) => {
   void reply.header('cache-control', 'public, max-age=86400')
   return drawPicture(params.food, params.pack, params.view)
+})
+
+/** Pixels of a side, and how many are kept: most of what a visitor of the demo scrolls through. */
+const thumbnailSide = 320
+const maxThumbnails = 1000
+const thumbnails = new Map<string, Promise<Buffer>>()
+
+/**
+ * ITEM-4: a browser parses a drawing again each time a row of it comes into view, on the thread
+ * that scrolls; a photo it does not.
+ */
+export const demoThumbnailHandler = handle(getDemoThumbnail, async ({ params: { food, pack, view }, reply }) => {
+  const key = `${food}/${pack}/${view}`
+  const known = thumbnails.get(key) ?? renderDrawing(drawPicture(food, pack, view), thumbnailSide)
+  thumbnails.set(key, known)
+  if (thumbnails.size > maxThumbnails) thumbnails.delete(thumbnails.keys().next().value!)
+  void reply.header('cache-control', 'public, max-age=86400')
+  return known
 })

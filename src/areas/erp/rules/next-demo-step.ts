@@ -5,6 +5,8 @@ export interface DemoOrderFacts {
   readonly status: OrderStatus
   /** The morning of the delivery date; null without one. */
   readonly shipsAt: Date | null
+  /** NEXT-3: when its truck leaves; null or absent: it waits for no answer. */
+  readonly departsAt?: Date | null
   /** True ships soon after the confirmation, whatever the delivery date. */
   readonly isFast: boolean
   readonly now: Date
@@ -24,7 +26,7 @@ const shipAfter = 5000
  * PLAT-4: the demo ERP picks up, confirms, then ships and bills on the delivery date's morning. The
  * order's state alone decides.
  */
-export function nextDemoStep({ status, shipsAt, isFast, now }: DemoOrderFacts): DemoStep {
+export function nextDemoStep({ status, shipsAt, departsAt = null, isFast, now }: DemoOrderFacts): DemoStep {
   const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
   const shipment = isFast || shipsAt === null || shipsAt <= now ? later(shipAfter) : shipsAt
   switch (status) {
@@ -33,6 +35,7 @@ export function nextDemoStep({ status, shipsAt, isFast, now }: DemoOrderFacts): 
     case 'InProgress':
       return { moveTo: 'Open', message: 'Confirmed', lookAgainAt: shipment }
     case 'Open':
+      if (departsAt !== null && departsAt > now) return { moveTo: null, lookAgainAt: departsAt }
       if (!isFast && shipsAt !== null && shipsAt > now) return { moveTo: null, lookAgainAt: shipsAt }
       return { moveTo: 'Invoiced', message: 'Shipped and invoiced', lookAgainAt: null }
     case 'Failed':

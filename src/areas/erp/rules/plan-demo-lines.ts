@@ -1,3 +1,6 @@
+import type { LineQuantity } from '#areas/orders/order.ts'
+import type { SubstitutionChoice } from '#areas/orders/if-short.ts'
+
 /** A line as the demo ERP reads it. */
 export interface DemoLine {
   readonly lineNumber: number
@@ -6,18 +9,25 @@ export interface DemoLine {
   readonly orderedUnits: number
   /** An item that could come instead; null when the catalogue names none. */
   readonly alternate: { readonly itemNumber: string; readonly description: string } | null
+  /** NEXT-3: what the customer wants; null on orders that do not say. */
+  readonly choice?: SubstitutionChoice | null
+  /** NEXT-3: it came for a short line, or somebody answered that it is short. */
+  readonly isSettled?: boolean
+}
+
+/** Another item that it sends. */
+export interface DemoSubstitute extends LineQuantity {
+  readonly itemNumber: string
+  readonly description: string
+  readonly casePrice?: number | null
+  readonly eachPrice?: number | null
 }
 
 /** What it confirms of a line. */
 export interface DemoConfirmation {
   readonly lineNumber: number
-  readonly confirmed: { readonly cases: number; readonly units: number }
-  readonly substitute?: {
-    readonly itemNumber: string
-    readonly description: string
-    readonly cases: number
-    readonly units: number
-  }
+  readonly confirmed: LineQuantity
+  readonly substitute?: DemoSubstitute
   readonly reason?: string
 }
 
@@ -28,13 +38,19 @@ const isOne = (itemNumber: string, { of, at }: typeof oneIsOut) => Number(itemNu
 
 /**
  * ORDER-1: what the demo ERP confirms: nearly everything as ordered, a few lines short by a case,
- * and another item for one that is out.
+ * and an item that is out, for which the catalogue or the customer names another. NEXT-3: what
+ * comes instead is the customer's to say, and is added to what is planned here. Orders that do not
+ * say get the catalogue's.
  */
 export function planDemoLines(lines: readonly DemoLine[]): DemoConfirmation[] {
-  return lines.map(({ lineNumber, itemNumber, orderedCases, orderedUnits, alternate }) => {
-    if (isOne(itemNumber, oneIsOut) && alternate !== null && orderedCases > 0) {
-      const substitute = { ...alternate, cases: orderedCases, units: 0 }
-      return { lineNumber, confirmed: { cases: 0, units: orderedUnits }, substitute, reason: 'Out of stock' }
+  return lines.map(({ lineNumber, itemNumber, orderedCases, orderedUnits, alternate, choice = null, isSettled }) => {
+    const all = { lineNumber, confirmed: { cases: orderedCases, units: orderedUnits } }
+    if (isSettled) return all
+    const hasOther = alternate !== null || choice === 'substitute'
+    if (isOne(itemNumber, oneIsOut) && hasOther && orderedCases > 0) {
+      const none = { lineNumber, confirmed: { cases: 0, units: orderedUnits }, reason: 'Out of stock' }
+      if (choice !== null || alternate === null) return none
+      return { ...none, substitute: { ...alternate, cases: orderedCases, units: 0 } }
     }
     if (isOne(itemNumber, oneIsShort) && orderedCases > 1)
       return {
@@ -42,6 +58,6 @@ export function planDemoLines(lines: readonly DemoLine[]): DemoConfirmation[] {
         confirmed: { cases: orderedCases - 1, units: orderedUnits },
         reason: 'The last case is gone',
       }
-    return { lineNumber, confirmed: { cases: orderedCases, units: orderedUnits } }
+    return all
   })
 }

@@ -6,7 +6,8 @@ import { sql } from '#platform/database/statement.ts'
 /** Lines of substitutes are numbered behind those of the order. */
 const substitutesFrom = 100_000
 
-// A substitute is billed at the price of what it replaces. Catch weight is weighed at shipping: a
+// A substitute is billed at its own price where it was sent with one (NEXT-3), else at that of what
+// it replaces. Catch weight is weighed at shipping: a
 // believable few percent off the estimate, the same each time for the same line.
 const bill = sql(
   'erp.demo-bill',
@@ -20,7 +21,8 @@ const bill = sql(
      union all
      select l.order_id, l.division, l.ship_to, l.line_number + ${substitutesFrom}, r.substitute->>'itemNumber',
        (r.substitute->>'cases')::int, (r.substitute->>'units')::int,
-       coalesce(l.case_price_cents, l.line_total_cents / greatest(l.ordered_cases, 1)), l.each_price_cents, null
+       coalesce((r.substitute->>'casePrice')::bigint, l.case_price_cents, l.line_total_cents / greatest(l.ordered_cases, 1)),
+       coalesce((r.substitute->>'eachPrice')::bigint, l.each_price_cents), null
      from order_lines l
      join order_line_reports r on r.order_id = l.order_id and r.line_number = l.line_number
      where l.order_id = :orderId and r.substitute is not null),

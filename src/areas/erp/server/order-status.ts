@@ -1,4 +1,5 @@
 import { recordLines, recordOrderStatus } from '#areas/orders/server/public.ts'
+import { noticeShorts } from '#areas/order-shorts/server/public.ts'
 import { handle } from '#platform/http/handle.ts'
 import { orderLinesReport, orderStatusReport, reportOrderLines, reportOrderStatus } from '../erp.endpoints.ts'
 import { once, readSigned } from './signed-message.ts'
@@ -17,6 +18,10 @@ export const orderStatusHandler = handle(reportOrderStatus, async (call) => {
 /** ORDER-1: what the ERP confirms and ships of each line, signed as its states are. */
 export const orderLinesHandler = handle(reportOrderLines, async (call) => {
   const { messageId, ...report } = await readSigned(call, orderLinesReport, maxLinesBytes)
-  await once(call.services, messageId, call.now, (tx) => recordLines(tx, report, call.now))
+  const { publicUrl } = call.services.config
+  await once(call.services, messageId, call.now, async (tx) => {
+    await recordLines(tx, report, call.now)
+    await noticeShorts(tx, report.orderId, { now: call.now, publicUrl })
+  })
   return { isSuccess: true as const }
 })

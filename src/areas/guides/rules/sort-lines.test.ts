@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { sortLines, type SortWish } from './sort-lines.ts'
 
 const present = ['a', 'b', 'c', 'd']
-const sorted = (wish: SortWish) => {
-  const decision = sortLines(present, wish)
+const sorted = (wish: SortWish, namesVersion = true) => {
+  const decision = sortLines(present, wish, namesVersion)
   return decision.allowed ? decision.value.join('') : decision.refusal.code
 }
 
@@ -30,5 +30,10 @@ describe('sorting', () => {
     ['before itself', { move: { lineIds: ['a'], beforeLineId: 'a' } }],
   ])('%s is refused, so that no line is lost [GUIDE-1, security 62]', (_, wish) => {
     expect(sorted(wish)).toBe('guide_lines_changed')
+  })
+
+  test('the order of all lines names the version it was made from; a move needs none [GUIDE-1]', () => {
+    expect(sorted({ lineIds: ['d', 'c', 'b', 'a'] }, false)).toBe('version_required')
+    expect(sorted({ move: { lineIds: ['d'], beforeLineId: 'a' } }, false)).toBe('dabc')
   })
 })

@@ -9,9 +9,16 @@ export type SortWish =
 
 /**
  * GUIDE-1, security 62: the lines of a guide in their new order. One that names a line twice, or
- * not all of them, or one that is not there, is refused: no line is ever lost by sorting.
+ * not all of them, or one that is not there, is refused: no line is ever lost by sorting. The order
+ * of all lines names the version it was made from, as it would undo what a colleague sorted; a move
+ * keeps it.
  */
-export function sortLines(present: readonly string[], wish: SortWish): Decision<readonly string[]> {
+export function sortLines(
+  present: readonly string[],
+  wish: SortWish,
+  namesVersion: boolean,
+): Decision<readonly string[]> {
+  if ('lineIds' in wish && !namesVersion) return refuse(guideRefusals.version_required, { field: 'If-Match' })
   const wanted = 'move' in wish ? moved(present, wish.move) : wish.lineIds
   return wanted && isSameSet(present, wanted) ? allow(wanted) : refuse(guideRefusals.guide_lines_changed)
 }

@@ -6,7 +6,7 @@
 export const boughtItems = `
   select b.item_number, count(*)::int as times, t.position, t.name, i.description
   from (select distinct l.item_number, o.id::text as purchase
-        from orders o join order_lines l on l.order_id = o.id
+        from orders o join order_lines l on l.order_id = o.id and l.ordered_cases + l.ordered_units > 0
         where o.division = :division and o.ship_to = :shipTo and o.status not in ('Failed', 'Expired', 'Cancelled')
           and o.placed_at >= (:since::date)::timestamp at time zone :timeZone
         union all

@@ -5,6 +5,7 @@ import { type Client, codeOf, startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { sortGuide, updateGuide } from '../guide-items.endpoints.ts'
 import { createGuide, deleteGuide, listGuides } from '../guides.endpoints.ts'
+import { notificationsOf } from '#tests/support/notifications-of.ts'
 import { linesIn, madeGuide, numbersIn, standardGuide, versionOf } from '../testing/made-guide.ts'
 
 const api = await startApi()
@@ -251,4 +252,29 @@ describe('the number of guides', () => {
     const answer = await buyer.call(createGuide, { params, body: { type: 'CustomOrder', name: 'One more' } })
     expect(codeOf(answer)).toBe('too_many_guides')
   })
+})
+
+test('what staff change of a guide its customer is notified of, at most once an hour; their own changes not [NEXT-7]', async () => {
+  const params = await madeGuide(buyer, [{ itemNumber: items.flour }])
+  await api.db.run('delete from notifications')
+  const change = (who: Client, caseParValue: number, lineId: string) =>
+    who.ask(updateGuide, { params, body: { action: itemsOnly, itemsChanged: [{ lineId, caseParValue }] } })
+  const { lineId } = (await linesIn(buyer, params))[0]!
+  await change(buyer, 2, lineId)
+  expect(await notificationsOf(api.db, 'guideChanged')).toEqual([])
+  await change(dsr, 3, lineId)
+  await change(dsr, 4, lineId)
+  const first = await notificationsOf(api.db, 'guideChanged')
+  expect(first.map(({ userId }) => userId)).toContain(people.buyer)
+  expect(first.map(({ userId }) => userId)).not.toContain(people.dsr)
+  expect(first[0]).toMatchObject({
+    body: expect.stringMatching(/^dsr changed your guide /) as string,
+    shipTo: '0000101',
+  })
+  expect(new Set(first.map(({ userId }) => userId)).size).toBe(first.length)
+  const now = api.clock.now()
+  api.clock.set(new Date(now.getTime() + 3_600_000))
+  await change(dsr, 5, lineId)
+  expect((await notificationsOf(api.db, 'guideChanged')).length).toBe(2 * first.length)
+  api.clock.set(now)
 })

@@ -27,6 +27,30 @@ const noteItems = sql(
    on conflict (division, ship_to, custom_item_id) where custom_item_id is not null do update ${newer}`,
 )
 
+const ofItems = sql(
+  'guides.counted-stock',
+  `select k.item_number as "itemNumber", k.hundredths_of_cases as "hundredthsOfCases", k.units,
+     k.counted_at as "countedAt"
+   from counted_stock k
+   where k.division = :division and k.ship_to = :shipTo and k.item_number = any(:itemNumbers)`,
+)
+
+/** An item's last count. */
+export interface CountedStock extends OnHand {
+  readonly countedAt: string
+}
+
+/** RECIPE-4: the last counts of items, by number; `onHandOf` says whether one still counts. */
+export async function countedStockOf(
+  db: Queries,
+  { division, shipTo }: OfShipTo,
+  itemNumbers: readonly string[],
+): Promise<ReadonlyMap<string, CountedStock>> {
+  if (itemNumbers.length === 0) return new Map()
+  const rows = await db.rows<CountedStock & { itemNumber: string }>(ofItems({ division, shipTo, itemNumbers }))
+  return new Map(rows.map(({ itemNumber, ...stock }) => [itemNumber, stock]))
+}
+
 /**
  * GUIDE-3: notes what a closed count found, each item once; what was counted later stays. 'Fill to
  * par' reads it.

@@ -1,3 +1,4 @@
+import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
 import { getGuidePar } from '../guide-items.endpoints.ts'
@@ -33,18 +34,21 @@ interface ParRow extends ParFacts {
   readonly counted: (OnHand & { readonly countedAt: string }) | null
 }
 
+/** GUIDE-3: what 'fill to par' orders of a guide, or of some of its lines, now. */
+export async function parOrdersOf(db: Queries, guideId: string, lineIds: readonly string[] | null, now: Date) {
+  const rows = await db.rows<ParRow>(pars({ guideId, lineIds }))
+  return rows.flatMap((row) => {
+    const onHand = onHandOf(row.counted ?? undefined, now)
+    const ordered = orderToPar(row, onHand)
+    return ordered === null ? [] : [{ lineId: row.lineId, itemNumber: row.itemNumber, ...ordered, onHand }]
+  })
+}
+
 /** GUIDE-3: what 'fill to par' would order, by the last count where it is recent. */
 export const getGuideParHandler = handle(getGuidePar, async (call) => {
   const { db, params, query, now } = call
   orRefuseProspects(call)
   const guide = orNotFound(await readGuide(db, params))
   const lineIds = query.lineIds?.filter((lineId) => isUuid.test(lineId)) ?? null
-  const rows = await db.rows<ParRow>(pars({ guideId: guide.id, lineIds }))
-  return {
-    lines: rows.flatMap((row) => {
-      const onHand = onHandOf(row.counted ?? undefined, now)
-      const ordered = orderToPar(row, onHand)
-      return ordered === null ? [] : [{ lineId: row.lineId, itemNumber: row.itemNumber, ...ordered, onHand }]
-    }),
-  }
+  return { lines: await parOrdersOf(db, guide.id, lineIds, now) }
 })

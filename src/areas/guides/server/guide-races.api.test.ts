@@ -80,8 +80,9 @@ test('a delete while another sorts: the sort is done or finds no guide, and noth
       [items.flour, items.oil].map((itemNumber) => ({ itemNumber })),
     )
     const lineIds = (await linesIn(buyer, params)).map(({ lineId }) => lineId).toReversed()
+    const move = { lineIds, beforeLineId: null }
     const racers = [
-      () => colleague.call(sortGuide, { params, body: { lineIds } }),
+      () => colleague.call(sortGuide, { params, body: { move } }),
       () => buyer.call(deleteGuide, { params }),
     ]
     const [one, other] = await Promise.all((round % 2 ? racers : racers.toReversed()).map((race) => race()))
@@ -103,7 +104,7 @@ test('a line removed while another sorts: no line is lost or comes back [GUIDE-1
     )
     const ids = (await linesIn(buyer, params)).map(({ lineId }) => lineId)
     const [sorted] = await Promise.all([
-      colleague.call(sortGuide, { params, body: { lineIds: ids.toReversed() } }),
+      colleague.call(sortGuide, { params, body: { move: { lineIds: ids.toReversed(), beforeLineId: null } } }),
       buyer.ask(updateGuide, { params, body: { action: itemsOnly, itemsRemoved: [{ lineId: ids[1]! }] } }),
     ])
     expect([null, 'guide_lines_changed']).toContain(codeOf(sorted))

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Queries } from '#platform/database/database.ts'
-import { sql } from '#platform/database/statement.ts'
+import { type Query, sql } from '#platform/database/statement.ts'
 import { type Guide, type GuideFacts, type GuideType, standardGuideName } from '../guide.ts'
 
 /** The ship-to whose guides are read. */
@@ -75,9 +75,12 @@ export async function readGuides(
   }
 }
 
+/** The statement that reads one guide of the ship-to as a `GuideHead`. */
+export const guideQuery = ({ division, shipTo, type, guideId }: GuideName): Query =>
+  one({ division, shipTo, type, guideId })
+
 /** One guide of the ship-to, or undefined. */
-export const readGuide = (db: Queries, { division, shipTo, type, guideId }: GuideName) =>
-  db.maybe<GuideHead>(one({ division, shipTo, type, guideId }))
+export const readGuide = (db: Queries, name: GuideName) => db.maybe<GuideHead>(guideQuery(name))
 
 /** One guide of the ship-to, of whatever type, or undefined. */
 export const readAnyGuide = (db: Queries, { division, shipTo }: OfShipTo, guideId: string) =>

@@ -23,3 +23,21 @@ export async function itemsOfGuides(
   const rows = await db.rows<{ itemNumber: string; isInDefault: boolean }>(all({ division, shipTo, userId }))
   return new Map(rows.map(({ itemNumber, isInDefault }) => [itemNumber, isInDefault]))
 }
+
+const ofOne = sql(
+  'guides.items-of-guide',
+  `select g.id, array(
+     select i.item_number from guide_items i
+     where i.guide_id = g.id and i.item_number is not null order by i.sort_sequence, i.line_id) as "itemNumbers"
+   from guides g where g.division = :division and g.ship_to = :shipTo and g.id = :guideId`,
+)
+
+/**
+ * The items of one guide in the order of its shelf; undefined when the ship-to has no such guide.
+ */
+export const itemNumbersOfGuide = async (
+  db: Queries,
+  { division, shipTo }: OfShipTo,
+  guideId: string,
+): Promise<readonly string[] | undefined> =>
+  (await db.maybe<{ itemNumbers: string[] }>(ofOne({ division, shipTo, guideId })))?.itemNumbers

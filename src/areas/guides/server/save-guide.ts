@@ -6,6 +6,7 @@ import { publish } from '#platform/events/live-events.ts'
 import type { GuideReason } from '../guide.ts'
 import type { Shelf, StoredGuideLine } from '../rules/plan-line-changes.ts'
 import type { GuideHead, OfShipTo } from './guide.store.ts'
+import { notifyOfGuide } from './notify-of-guide.ts'
 
 /** Who changes a guide, and when; nobody when the rule of the division does. */
 export interface ChangedBy {
@@ -103,6 +104,7 @@ export async function saveGuide(
   const { actor } = by
   await tx.send(updateHead({ id, name, isDsrManaged, version, userId: actor?.userId ?? null, now: by.now }))
   await publish(tx, { topic: 'guide', division, shipTo, id, version, ...(actor && { by: actor.realUserId }) })
+  await notifyOfGuide(tx, { division, shipTo }, guide, by)
   return { ...guide, version, changedAt: by.now.toISOString(), changedByName: by.name }
 }
 

@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, codeOf, startApi } from '#tests/support/api.ts'
 import { items } from '#tests/support/distributor.ts'
 import { sortGuide, switchGuideItem } from '../guide-items.endpoints.ts'
-import { linesIn, madeGuide, numbersIn } from '../testing/made-guide.ts'
+import { linesIn, madeGuide, numbersIn, versionOf } from '../testing/made-guide.ts'
 
 const api = await startApi()
 let buyer: Client
+let colleague: Client
 beforeAll(async () => {
-  buyer = await api.as('buyer')
+  ;[buyer, colleague] = await Promise.all([api.as('buyer'), api.as('colleague')])
 })
 
 describe('sorting', () => {
@@ -17,18 +18,41 @@ describe('sorting', () => {
       [items.flour, items.oil, items.bread].map((itemNumber) => ({ itemNumber })),
     )
     const ids = (await linesIn(buyer, params)).map(({ lineId }) => lineId)
-    await buyer.ask(sortGuide, { params, body: { lineIds: ids.toReversed() } })
+    const sortAll = async (lineIds: readonly string[]) =>
+      buyer.call(sortGuide, { params, body: { lineIds: [...lineIds] } }, { ifMatch: await versionOf(buyer, params) })
+    expect((await sortAll(ids.toReversed())).status).toBe(200)
     expect(await numbersIn(buyer, params)).toEqual([items.bread, items.oil, items.flour])
     await buyer.ask(sortGuide, { params, body: { move: { lineIds: [ids[0]!], beforeLineId: ids[2]! } } })
     expect(await numbersIn(buyer, params)).toEqual([items.flour, items.bread, items.oil])
     const foreign = await madeGuide(buyer, [{ itemNumber: items.flour }])
     const [theirs] = await linesIn(buyer, foreign)
     for (const lineIds of [ids.slice(1), [...ids.slice(1), theirs!.lineId], [...ids, ids[0]!]]) {
-      const answer = await buyer.call(sortGuide, { params, body: { lineIds } })
+      const answer = await sortAll(lineIds)
       expect([answer.status, codeOf(answer)]).toEqual([409, 'guide_lines_changed'])
       expect(answer.ok ? null : answer.body.details).toMatchObject({ guide: { id: params.guideId } })
     }
     expect(await numbersIn(buyer, params)).toEqual([items.flour, items.bread, items.oil])
+  })
+
+  test('the order of all lines never undoes a colleague’s sort: it names the version it was made from [GUIDE-1]', async () => {
+    const params = await madeGuide(
+      buyer,
+      [items.flour, items.oil, items.bread].map((itemNumber) => ({ itemNumber })),
+    )
+    const lines = (await linesIn(buyer, params)).map(({ lineId }) => lineId)
+    const version = await versionOf(buyer, params)
+    await colleague.ask(sortGuide, { params, body: { move: { lineIds: [lines[2]!], beforeLineId: lines[0]! } } })
+    const lineIds = lines.toReversed()
+    expect(await buyer.call(sortGuide, { params, body: { lineIds } })).toMatchObject({
+      status: 400,
+      body: { code: 'version_required', field: 'If-Match', details: { guide: { version: version + 1 } } },
+    })
+    const stale = await buyer.call(sortGuide, { params, body: { lineIds } }, { ifMatch: version })
+    expect([stale.status, codeOf(stale)]).toEqual([409, 'guide_changed'])
+    expect(await numbersIn(buyer, params)).toEqual([items.bread, items.flour, items.oil])
+    // A move keeps what the colleague did.
+    await buyer.ask(sortGuide, { params, body: { move: { lineIds: [lines[1]!], beforeLineId: lines[0]! } } })
+    expect(await numbersIn(buyer, params)).toEqual([items.bread, items.oil, items.flour])
   })
 })
 

@@ -29,6 +29,7 @@ export const sortGuideHandler = handle(sortGuide, async (call) => {
     const sorted = sortLines(
       present.map(({ lineId }) => lineId),
       body,
+      call.ifMatch !== null,
     )
     if (!sorted.allowed) throw new Refused({ ...sorted.refusal, details: { guide: toGuide(before, caller) } })
     await tx.send(sort({ id: before.id, lineIds: sorted.value }))

@@ -9,6 +9,8 @@ import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import { deleteGuide } from '../guides.endpoints.ts'
 import { guideRefusals } from '../guides.refusals.ts'
 import { guidesScreen } from '../guides.addresses.ts'
+import { guideMessage } from './guide-message.ts'
+import { RefusedGuideDialog } from './refused-guide-dialog.tsx'
 import { paramsOf, useGuides } from './use-guides.ts'
 
 /** GUIDE-1: asks before a guide and its lines are deleted: `?delete-guide=ID`. */
@@ -28,6 +30,8 @@ export function DeleteGuideDialog({ value, close }: DialogProps) {
     },
   })
   const guide = guides?.find(({ id }) => id === value)
+  const refused = guideMessage(guide?.abilities.delete)
+  if (refused) return <RefusedGuideDialog title="Delete guide" reason={refused} close={close} />
   if (!guide || !params)
     return (
       <WaitingDialog

@@ -28,6 +28,7 @@ export function GuideFilters({
   scanner,
   density,
   onDensity,
+  view,
 }: {
   page: GuidePage
   /** Beside the search, for those who order. */
@@ -35,6 +36,8 @@ export function GuideFilters({
   density: GuideDensity
   /** Absent where the density is given, as on a phone. */
   onDensity: ((density: GuideDensity) => void) | undefined
+  /** The choice of the columns, where there are some. */
+  view: ReactNode
 }) {
   const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
   const [isOpen, setOpen] = useState(false)
@@ -88,6 +91,7 @@ export function GuideFilters({
         <span className="figures text-13 text-muted" aria-live="polite">
           {total !== undefined && !findsAll(search) && `${plural(total, 'line')} found`}
         </span>
+        {view}
         {onDensity && <IconSwitch label="Density" choices={densities} value={density} onChange={onDensity} />}
       </span>
     </search>

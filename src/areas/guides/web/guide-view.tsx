@@ -6,6 +6,7 @@ import { ReviewBar, useActiveQuantities } from '#areas/cart-entry/web/public.tsx
 import { CartNotice } from '#areas/carts/web/public.tsx'
 import { shopScreen } from '#areas/shop/shop.addresses.ts'
 import { PriceBasis, UnreadDays, useForgetWithCart } from '#areas/shop/web/public.tsx'
+import { type OrderViewChoice, useOrderView, ViewChooser, ViewNote } from '#areas/views/web/public.tsx'
 import { useSteady } from '#browser/use-steady.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -19,7 +20,7 @@ import { guideMessage } from './guide-message.ts'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideHead } from './guide-head.tsx'
 import { findsAll } from './guide-search.ts'
-import { keepDensity, keptDensity } from './kept-view.ts'
+import { type GuideDensity, keepDensity, keptDensity } from './kept-view.ts'
 import { GuideScanner } from './guide-scanner.tsx'
 import { OrderGrid } from './order-grid.tsx'
 import { arrangeGuide } from './order-lines.ts'
@@ -36,14 +37,16 @@ const PageFoot = loadOnDemand(() => import('#ui/page-foot.tsx').then((module) =>
 /** GUIDE-3: one guide: ordered from, or changed. */
 export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefault: boolean }) {
   const go = useGo()
-  const page = useGuidePage(listed)
+  const orderView = useOrderView('guide')
+  const [chosenDensity, setDensity] = useState(keptDensity)
+  const density = chosenDensity ?? (orderView.view ? 'dense' : 'list')
+  const page = useGuidePage(listed, density === 'dense' ? orderView : undefined)
   const { search, change, result, cart } = page
   const { data } = result
   // What the list says is older than what came with the lines.
   const guide = data?.guide.id === listed.id && data.guide.version >= listed.version ? data.guide : listed
   const isPhone = useMedia('phone')
   const isTitled = useMedia('widest')
-  const [density, setDensity] = useState(keptDensity)
   const quantities = useActiveQuantities(guide)
   const [target, setTarget] = useState<{ readonly key: string }>()
   // A line of another page, until that page is there.
@@ -107,6 +110,11 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
           }
           density={density}
           onDensity={isPhone || mode === 'edit' ? undefined : changeDensity}
+          view={
+            mode === 'order' && (
+              <ViewChooser choice={orderView} isApplied={density === 'dense'} onChosen={() => changeDensity('dense')} />
+            )
+          }
         />
       )}
       {data && (
@@ -132,6 +140,7 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
           isPhone={isPhone}
           onFill={quantities ? onFill : undefined}
           target={target}
+          orderView={orderView}
         />
       )}
       {mode === 'order' && <ReviewBar />}
@@ -148,15 +157,17 @@ function Lines({
   isPhone,
   onFill,
   target,
+  orderView,
 }: {
   mode: 'order' | 'edit'
   page: GuidePage
   guide: Guide
   quantities: ReturnType<typeof useActiveQuantities>
-  density: ReturnType<typeof keptDensity>
+  density: GuideDensity
   isPhone: boolean
   onFill: ReturnType<typeof useFillLine> | undefined
   target: { readonly key: string } | undefined
+  orderView: OrderViewChoice
 }) {
   const go = useGo()
   const { result, search, change, clear, total, pageSize, choosePageSize, cart, cartProblem } = page
@@ -200,7 +211,10 @@ function Lines({
       ) : isPhone ? (
         <PhoneLines {...lines} />
       ) : (
-        <OrderGrid {...lines} density={density} />
+        <>
+          {density === 'dense' && <ViewNote choice={orderView} />}
+          <OrderGrid {...lines} density={density} orderView={orderView} />
+        </>
       )}
       <div className="min-h-12">
         <Suspense>

@@ -20,7 +20,8 @@ export function GuidesSummary() {
   if (!guides)
     return (
       <div role="status" aria-label="Your guides are loading">
-        <Skeleton className="h-20 w-full" />
+        {/* As high as the list of most kitchens. */}
+        <Skeleton className="h-44 w-full" />
       </div>
     )
   const first = guides.find(({ id }) => id === defaultId)

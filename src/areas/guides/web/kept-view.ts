@@ -34,8 +34,9 @@ export const keptPageSize = (): GuidePageSize =>
 /** Keeps the page size for the next visit. */
 export const keepPageSize = (size: GuidePageSize): void => keep(pageSizeKey, String(size))
 
-/** The density chosen last in this browser. */
-export const keptDensity = (): GuideDensity => (kept(densityKey) === 'dense' ? 'dense' : 'list')
+/** The density chosen last in this browser; null when none was. */
+export const keptDensity = (): GuideDensity | null =>
+  (['list', 'dense'] as const).find((density) => density === kept(densityKey)) ?? null
 
 /** Keeps the density for the next visit. */
 export const keepDensity = (density: GuideDensity): void => keep(densityKey, density)

@@ -1,5 +1,6 @@
 import { useHref } from '#browser/navigation.ts'
-import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { IfShortLink, ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { PromotionBadges } from '#areas/prices/web/public.tsx'
 import { ItemLink } from '#areas/shop/web/public.tsx'
 import { itemDialog } from '#areas/shop/shop.addresses.ts'
 import { whyNotOrderable } from '#areas/shop/rules/why-not-orderable.ts'
@@ -24,9 +25,15 @@ export function LineName({
 }) {
   const { line, item, isAlternate } = of
   const hrefTo = useHref()
-  const reason = item && whyNotOrderable(item)
+  // Where there are badges, one says that an item is discontinued.
+  const isSaid = withBadges && item?.isDiscontinued
+  const reason = item && !isSaid ? whyNotOrderable(item) : null
   const name = item ? (
-    <ItemLink href={hrefTo(itemDialog.open(item.itemNumber))} className="font-medium">
+    <ItemLink
+      href={hrefTo(itemDialog.open(item.itemNumber))}
+      // 24 pixels high, as there are links right below.
+      className={isDense ? 'font-medium' : '-mt-1 inline-block pt-1 font-medium'}
+    >
       {item.description}
     </ItemLink>
   ) : (
@@ -36,6 +43,7 @@ export function LineName({
     <>
       {isAlternate && <Badge tone="info">Instead</Badge>}
       {item && withBadges && <ItemBadges item={item} />}
+      {item && withBadges && <PromotionBadges price={item.price} />}
       {line.customItem && <Badge>Custom item</Badge>}
       {!item && !line.customItem && <Badge tone="danger">Not available</Badge>}
       {line.isPinned && !isAlternate && <Badge>Pinned</Badge>}
@@ -68,6 +76,9 @@ export function LineName({
               .join(' · ')}
           </span>
           {!isAlternate && withBadges && <OwnWordsLink line={line} />}
+          {!isAlternate && withBadges && item && (
+            <IfShortLink itemNumber={item.itemNumber} name={item.description} look="small" />
+          )}
         </span>
         {reason !== null && <span className="block text-12 text-muted">{reason}</span>}
       </span>

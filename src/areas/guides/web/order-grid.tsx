@@ -3,8 +3,11 @@ import type { Cart } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { StockNote } from '#areas/items/web/public.tsx'
 import { formatMovement } from '#areas/shop/rules/format-movement.ts'
+import { formatUnitPrice } from '#areas/shop/rules/format-unit-price.ts'
 import { isSoldBy } from '#areas/shop/rules/is-sold-by.ts'
 import { PriceCell, QuantityCell, RowTotal } from '#areas/shop/web/public.tsx'
+import { arrangeColumns } from '#areas/views/rules/arrange-columns.ts'
+import { costColumns, type OrderViewChoice, useItemCosts, useShownColumns } from '#areas/views/web/public.tsx'
 import { formatShortDay } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
 import { Grid, type GridColumn, type GridEntry } from '#ui/grid/grid.tsx'
@@ -15,6 +18,9 @@ import { distributorOf, LineName, nameOf, ownWords } from './line-name.tsx'
 import type { OrderGroup, OrderLine } from './order-lines.ts'
 import { ParCell } from './par-cell.tsx'
 import { ReplaceLink } from './replace-link.tsx'
+
+/** Pixels of a row with its picture and a second line of facts. */
+const listRowHeight = 53
 
 /** What the lines of a guide need to be drawn and ordered. */
 export interface OrderLinesProps {
@@ -49,10 +55,16 @@ export function OrderGrid({
   mayReplace,
   target,
   density,
-}: OrderLinesProps & { density: GuideDensity }) {
+  orderView,
+}: OrderLinesProps & { density: GuideDensity; orderView: OrderViewChoice }) {
+  const shown = useShownColumns(orderView)
   const isDense = density === 'dense'
   const lines = new Map(cart?.items.map((line) => [line.itemNumber, line]))
   const all = groups.flatMap((group) => group.lines)
+  const costs = useItemCosts(
+    isDense && shown ? shown.columns : [],
+    all.flatMap(({ item }) => (item ? [item.itemNumber] : [])),
+  )
   const priceOf = ({ item }: OrderLine) => (item && lines.get(item.itemNumber)?.price) ?? item?.price ?? null
   const unitOf = (unit: 'CS' | 'EA', title: string): GridColumn<OrderLine>[] => [
     {
@@ -92,7 +104,7 @@ export function OrderGrid({
       className: 'max-w-0 min-w-40',
       renderCell: (of) => <LineName of={of} isDense={isDense} />,
     },
-    ...(isDense ? denseColumns(all) : []),
+    ...(isDense ? denseColumns(all, shown !== null) : []),
     {
       id: 'last ordered',
       title: 'Last ordered',
@@ -152,19 +164,35 @@ export function OrderGrid({
     ...(title === null ? [] : [{ key: `title ${key}`, title }]),
     ...rows.map((row) => ({ key: row.key, row, ...(row.isAlternate && { className: 'bg-sunken' }) })),
   ])
+  const viewed =
+    isDense && shown
+      ? arrangeColumns(
+          [
+            ...columns,
+            ...costColumns<OrderLine>(costs, {
+              itemNumber: ({ item }) => item?.itemNumber,
+              casePrice: (of) => priceOf(of)?.casePrice ?? null,
+            }),
+          ].map(({ hiddenBelow: _, ...column }) => column),
+          shown.columns,
+        )
+      : columns
   return (
     <Grid
       label="Lines"
-      columns={columns}
+      columns={viewed}
       entries={entries}
       target={target}
-      minWidth={isDense ? 'min-w-[780px]' : 'min-w-[740px]'}
+      {...(!isDense && { usualHeight: listRowHeight })}
+      minWidth={
+        isDense && shown && shown.columns.length > 8 ? 'min-w-[1100px]' : isDense ? 'min-w-[780px]' : 'min-w-[740px]'
+      }
     />
   )
 }
 
 /** What the second line of the list density has stands in columns of its own. */
-const denseColumns = (all: readonly OrderLine[]): readonly GridColumn<OrderLine>[] => [
+const denseColumns = (all: readonly OrderLine[], isViewed: boolean): readonly GridColumn<OrderLine>[] => [
   ...(all.some(({ line }) => ownWords(line) !== '')
     ? [
         {
@@ -189,6 +217,25 @@ const denseColumns = (all: readonly OrderLine[]): readonly GridColumn<OrderLine>
     className: 'max-w-28 truncate text-muted',
     renderCell: ({ line, item }) => (item ? <StockNote item={item} /> : distributorOf(line)),
   },
+  // What the second line of the list has; the usual dense columns have no room for it.
+  ...(isViewed
+    ? [
+        {
+          id: 'brand',
+          title: 'Brand',
+          className: 'max-w-28 truncate text-muted',
+          renderCell: ({ line, item }: OrderLine) => (item ?? line.customItem)?.brand,
+        },
+        {
+          id: 'unit price',
+          title: 'Per unit',
+          headClassName: 'w-24',
+          align: 'right' as const,
+          className: 'figures whitespace-nowrap text-muted',
+          renderCell: ({ item }: OrderLine) => item?.unitPrice && formatUnitPrice(item.unitPrice),
+        },
+      ]
+    : []),
 ]
 
 function UnitPrice({

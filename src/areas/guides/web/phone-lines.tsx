@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CartLine } from '#areas/carts/cart.ts'
+import { IfShortLink } from '#areas/items/web/public.tsx'
 import { CompactRow } from '#areas/shop/web/public.tsx'
 import { formatMovement } from '#areas/shop/rules/format-movement.ts'
 import { formatShortDay } from '#kit/dates.ts'
@@ -108,7 +109,14 @@ function PhoneLine({
       index={index}
       {...(measure && { measure })}
       {...{ quantities, cartProblem }}
-      besideName={!isAlternate && <OwnWordsLink line={line} />}
+      besideName={
+        !isAlternate && (
+          <>
+            <OwnWordsLink line={line} />
+            <IfShortLink itemNumber={item.itemNumber} name={item.description} look="small" />
+          </>
+        )
+      }
     >
       {isAlternate && (
         <span className="flex items-center justify-between gap-2 text-13">

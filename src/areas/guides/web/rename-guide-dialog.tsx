@@ -5,6 +5,8 @@ import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import { updateGuide } from '../guide-items.endpoints.ts'
 import { guideRefusals } from '../guides.refusals.ts'
 import { nameProblem } from './create-guide-form.ts'
+import { guideMessage } from './guide-message.ts'
+import { RefusedGuideDialog } from './refused-guide-dialog.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { paramsOf, useGuides } from './use-guides.ts'
 
@@ -20,6 +22,8 @@ export function RenameGuideDialog({ value, close }: DialogProps) {
     },
   })
   const guide = guides?.find(({ id }) => id === value)
+  const refused = guideMessage(guide?.abilities.rename)
+  if (refused) return <RefusedGuideDialog title="Rename guide" reason={refused} close={close} />
   if (!guide || !params)
     return (
       <WaitingDialog

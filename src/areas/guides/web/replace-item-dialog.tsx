@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
+import { SwitchNotesContext } from '#browser/switch-notes.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { DialogProps } from '#browser/web-area.ts'
@@ -79,6 +80,7 @@ function ReplaceItem({
   close: () => void
 }) {
   const of = useShipToParams()
+  const noteOn = useContext(SwitchNotesContext)
   const [chosen, choose] = useState(alternates[0]?.itemNumber ?? null)
   const [loss, setLoss] = useState<{ readonly of: string; readonly text: string }>()
   const act = useAct(switchGuideItem, {
@@ -137,6 +139,9 @@ function ReplaceItem({
           onChange={choose}
           choices={alternates.map((row) => ({ value: row.itemNumber, label: <Alternate row={row} /> }))}
         />
+      )}
+      {chosen !== null && (
+        <div className="pt-3">{noteOn({ itemNumber: item.itemNumber, withItemNumber: chosen, isOpen: true })}</div>
       )}
       {isLossAccepted && (
         <div role="alert" className="pt-3">

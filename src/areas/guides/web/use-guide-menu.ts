@@ -8,6 +8,7 @@ import type { MenuEntry } from '#ui/menu-items.tsx'
 import type { Guide } from '../guide.ts'
 import { downloadGuideCsv, downloadGuideXlsx } from '../guide-files.endpoints.ts'
 import { importGuideDialog } from '#areas/guide-import/guide-import.addresses.ts'
+import { newStandingOrderScreen } from '#areas/standing-orders/standing-orders.addresses.ts'
 import { setDefaultGuide } from '../guides.endpoints.ts'
 import { updateGuide } from '../guide-items.endpoints.ts'
 import {
@@ -49,6 +50,12 @@ export function useGuideMenu(guide: Guide, isDefault: boolean): readonly MenuEnt
       label: 'Copy…',
       isShown: mayManage,
       onAction: () => go(newGuideDialog.open(`guide.${id}`)),
+    },
+    {
+      id: 'standing',
+      label: 'Repeat as a standing order…',
+      isShown: actor.can('manageCart'),
+      onAction: () => go(newStandingOrderScreen.at({ from: `guide.${type}.${id}` })),
     },
     {
       id: 'sheet',

@@ -3,21 +3,33 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useListSearch } from '#browser/navigation.ts'
 import { prefetchCall, readCall, useCall } from '#browser/query.ts'
 import type { CallAnswer, CallInput } from '#contract/endpoint.ts'
+import type { OrderViewChoice } from '#areas/views/web/public.tsx'
 import { usePriceDate } from '#areas/shop/web/public.tsx'
 import type { Guide } from '../guide.ts'
 import { getGuide } from '../guides.endpoints.ts'
+import { guideSorts } from '../rules/sort-found.ts'
 import { clearedSearch, findsAll, type GuideSearch, readGuideSearch } from './guide-search.ts'
 import { type GuidePageSize, keepPageSize, keptPageSize } from './kept-view.ts'
 import { paramsOf } from './use-guides.ts'
 
 type Input = CallInput<typeof getGuide>
 
-/** GUIDE-1, GUIDE-3: the page of a guide that the address asks for, priced for the cart. */
-export function useGuidePage({ type, id }: Pick<Guide, 'type' | 'id'>) {
+/** What of an order view a page depends on. */
+type SortingView = Pick<OrderViewChoice, 'view' | 'isKnown'>
+
+/**
+ * GUIDE-1, GUIDE-3: the page of a guide that the address asks for, priced for the cart; sorted by
+ * the order view, if any, instead of by the shelf (STAFF-4).
+ */
+export function useGuidePage({ type, id }: Pick<Guide, 'type' | 'id'>, orderView?: SortingView) {
   const of = useShipToParams()
   const [search, change] = useListSearch(readGuideSearch)
   const [pageSize, setPageSize] = useState(keptPageSize)
   const { query: priced, cart, cartProblem, isLoading } = usePriceDate(null)
+  const sort =
+    search.group === 'none' && search.mode === 'order'
+      ? guideSorts.find((each) => each === orderView?.view?.sortBy)
+      : undefined
   const inputFor = (pageNo: number): Input | null =>
     of && {
       params: paramsOf(of, { type, id }),
@@ -28,6 +40,7 @@ export function useGuidePage({ type, id }: Pick<Guide, 'type' | 'id'>) {
         groupBy: search.group,
         ...(search.categories.length > 0 && { categoryIds: [...search.categories] }),
         ...(search.locations.length > 0 && { locationIds: [...search.locations] }),
+        ...(sort && { sort, sortDirection: orderView!.view!.sortDirection }),
         // The server counts on page 1 only.
         ...(pageNo === 1 && { includeTotal: 'true' as const }),
         deliveryDate: priced.deliveryDate,
@@ -35,7 +48,8 @@ export function useGuidePage({ type, id }: Pick<Guide, 'type' | 'id'>) {
       },
     }
   // The cart decides what is blocked and for when; asking before it is known would ask twice.
-  const input = isLoading ? null : inputFor(search.page)
+  const isWaiting = isLoading || orderView?.isKnown === false
+  const input = isWaiting ? null : inputFor(search.page)
   const result = useCall(getGuide, input, { keepPrevious: true })
   const { data } = result
   const next = data?.hasNextPage && data.pageNo === search.page ? JSON.stringify(inputFor(search.page + 1)) : null
@@ -43,7 +57,7 @@ export function useGuidePage({ type, id }: Pick<Guide, 'type' | 'id'>) {
     // The next page is there before it is asked for.
     if (next !== null) prefetchCall(getGuide, JSON.parse(next) as Input)
   }, [next])
-  const first = isLoading ? null : inputFor(1)
+  const first = isWaiting ? null : inputFor(1)
   return {
     search,
     change,

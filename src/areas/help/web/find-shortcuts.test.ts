@@ -10,6 +10,7 @@ const buyer: Visitor = {
   internalUser: null,
   crmFeatures: [],
   oktaFeatures: [],
+  reach: 'named',
 }
 const staff: Visitor = { ...buyer, type: 'eci', kind: 'internal' }
 const everywhere: Shortcut[] = [

@@ -49,24 +49,44 @@ test('people come with role, features and bill-tos, and without a password [PLAT
   ).toEqual({ name: 'Ana Ruiz', display_name: 'Ana Ruiz', bill_tos: '0000011', features: 2, passwords: 0 })
 })
 
+test('customers whose numbers have letters or more than 7 digits reach users [PLAT-3, USERS-2]', async () => {
+  await csv('bill-tos', 'division,billTo,name', 'NLV,PR0000115,Lettered', 'NLV,12345678,Long')
+  await csv('ship-tos', 'division,shipTo,billTo,name', `NLV,PR-0000115-${'A'.repeat(9)},PR0000115,Lettered`)
+  const file = [
+    'email,firstName,type,role,billTos,shipTos',
+    `cook@kitchen.example,Cook,ece,chef,NLV/12345678|NLV/PR0000115|NLV/10,NLV/PR-0000115-${'A'.repeat(9)}`,
+    `other@kitchen.example,Other,ece,chef,NLV/${'1'.repeat(21)},`,
+  ]
+  const report = await csv('users', ...file)
+  expect(report).toMatchObject({ added: 1, refused: 1 })
+  expect(report.refusals[0]).toMatchObject({ line: 3, field: 'billTos' })
+  expect(await csv('users', ...file)).toMatchObject({ unchanged: 1 })
+  expect(
+    await db.rows(`select bill_to from user_bill_tos b join users u on u.id = b.user_id
+      where u.email = 'cook@kitchen.example' order by 1`),
+  ).toEqual(['0000010', '12345678', 'PR0000115'].map((number) => ({ bill_to: number })))
+})
+
 test('order history: lines make orders with totals, and feed what was bought before [PLAT-3]', async () => {
   const file = [
     'orderNumber,lineNumber,division,shipTo,placedAt,itemNumber,description,orderedCases,orderedUnits,casePrice,eachPrice',
     '1000005,1,NLV,100,2026-01-05T10:00:00Z,1,,2,0,10.50,',
     '1000005,2,NLV,100,2026-01-05T10:00:00Z,55,Gone item,1,3,4.00,1.25',
-    '1000005,3,NLV,100,2026-01-05T10:00:00Z,56,,1,0,4.00,',
-    '1000005,4,NLV,100,2026-01-05T10:00:00Z,57,Nothing,0,0,4.00,',
-    '1000005,5,NLV,101,2026-01-05T10:00:00Z,1,Elsewhere,1,0,4.00,',
-    '1000006,1,NLV,100,2026-01-06,1,,-1,0,4.00,',
+    '1000001,1,NLV,100,2026-01-05T10:00:00Z,56,,1,0,4.00,',
+    '1000002,1,NLV,100,2026-01-05T10:00:00Z,57,Nothing,0,0,4.00,',
+    '1000003,1,NLV,100,2026-01-05T10:00:00Z,1,,1,0,4.00,',
+    '1000003,2,NLV,101,2026-01-05T10:00:00Z,1,Elsewhere,1,0,4.00,',
+    '1000006,1,NLV,100,2026-01-06,1,,10000,0,4.00,',
     '1000007,1,NLV,100,2026-01-07,1,,3,0,10.50,',
   ]
   const report = await csv('orders', ...file)
-  expect(report).toMatchObject({ read: 7, added: 3, refused: 4 })
+  expect(report).toMatchObject({ read: 8, added: 3, refused: 5 })
   expect(report.refusals.map(({ line, field }) => [line, field])).toEqual([
     [4, 'description'],
     [5, 'orderedCases'],
     [6, 'orderNumber'],
-    [7, 'orderedCases'],
+    [7, 'orderNumber'],
+    [8, 'orderedCases'],
   ])
   expect(await csv('orders', ...file)).toMatchObject({ unchanged: 3, added: 0, changed: 0 })
   expect(
@@ -94,7 +114,7 @@ test('order history: lines make orders with totals, and feed what was bought bef
   ])
   expect(
     await db.row(`select times_ordered, last_ordered_at from item_purchases where item_number = '0000001'`),
-  ).toEqual({ times_ordered: 2, last_ordered_at: '2026-01-07T00:00:00.000Z' })
+  ).toEqual({ times_ordered: 2, last_ordered_at: '2026-01-07T08:00:00.000Z' })
   expect(await db.row(`select nextval('order_numbers') as next`)).toEqual({ next: 1_000_008 })
 })
 

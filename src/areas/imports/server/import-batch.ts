@@ -1,8 +1,10 @@
 import type { Database, Queries } from '#platform/database/database.ts'
 import { unprepared } from '#platform/database/statement.ts'
 import type { ImportRefusal } from '../import-report.ts'
-import type { ImportContext, ImportKind, Row } from '#platform/imports/import-kind.ts'
+import type { ImportKindName } from '#contract/import-kind-names.ts'
+import type { ImportContext, ImportKind, Makes, Row } from '#platform/imports/import-kind.ts'
 import { copyLine } from './copy-line.ts'
+import { withInstants } from './local-times.ts'
 import { stageSqlOf } from './stage-sql.ts'
 
 /** A row whose cells have been read. */
@@ -11,12 +13,43 @@ export interface LinedRow {
   readonly row: Row
 }
 
+/** What is stored together. */
+export interface RowsToStore {
+  readonly rows: readonly LinedRow[]
+  /**
+   * Things that have a row which was refused already (`whole` of the kind); those that fall here
+   * join them.
+   */
+  readonly broken: Set<string>
+}
+
 /** What one batch did. */
 export interface BatchResult {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
   readonly refusals: readonly ImportRefusal[]
+  /** What was made because rows of the batch name it, by kind. */
+  readonly made: ReadonlyMap<ImportKindName, readonly string[]>
+}
+
+/** How a batch is stored. */
+export interface BatchOptions {
+  readonly context: ImportContext
+  /** What rows name and is not there is made. */
+  readonly makesMissing: boolean
+  /** Everything is decided and nothing stored. */
+  readonly isPreview: boolean
+}
+
+/** Ends the transaction of a preview. */
+class Undo extends Error {
+  override readonly name = 'Undo'
+  readonly result: BatchResult
+  constructor(result: BatchResult) {
+    super('A preview stores nothing')
+    this.result = result
+  }
 }
 
 /** Two imports of one kind take turns: 'IMPT'. */
@@ -27,27 +60,30 @@ const timeoutMs = 120_000
 
 // The tables of a batch go with its transaction.
 const dropReady = unprepared('delete from import_ready where line = any(:lines)')
+const noteMade = unprepared('insert into import_made select unnest(:names::text[])')
 const dropStaged = unprepared('delete from import_stage where line = any(:lines)')
 
 /** Stores one batch, all of it or, when something breaks, nothing of it. */
 export function importBatch(
   db: Database,
   kind: ImportKind,
-  rows: readonly LinedRow[],
-  context: ImportContext,
+  { rows, broken }: RowsToStore,
+  { context, makesMissing, isPreview }: BatchOptions,
 ): Promise<BatchResult> {
   const sql = stageSqlOf(kind)
-  return db.inTransaction(async (tx) => {
+  const stored = db.inTransaction(async (tx) => {
     // A batch looks up 2,000 keys. With the statistics of the batch before, a merge join over the
     // whole table has looked cheaper to the planner (0.9 s instead of 20 ms).
     await tx.run(`set local statement_timeout = ${timeoutMs}; set local lock_timeout = ${timeoutMs};
       set local enable_mergejoin = off;
       select pg_advisory_xact_lock(${lockSpace}, hashtext('${kind.name}'));
       ${sql.create}`)
-    await tx.copyFrom(sql.copy, [rows.map(({ line, row }) => copyLine(line, row, sql.columns)).join('')])
+    const zoned = await withInstants(tx, rows)
+    await tx.copyFrom(sql.copy, [zoned.map(({ line, row }) => copyLine(line, row, sql.columns)).join('')])
     await tx.run(`create index on import_stage (${kind.key.join(', ')}); analyze import_stage`)
     if (kind.judge) await tx.run(kind.judge.lock)
-    const refusals = await refuseRows(tx, kind, sql.refuse)
+    const added = makesMissing ? await makeMissing(tx, kind) : []
+    const refusals = await refuseRows(tx, kind, sql.refuse, fallWith(kind.whole, { rows, broken }))
     await tx.run(sql.merge)
     await tx.run('analyze import_ready')
     const judged = (await kind.judge?.judge(tx, context)) ?? []
@@ -57,23 +93,75 @@ export function importBatch(
     )
     const count = (wanted: string) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
     const counted = { added: count('added'), changed: count('changed'), unchanged: count('unchanged') }
-    const result = { ...counted, refusals: [...refusals, ...judged] }
+    const made = await keepNamed(tx, added)
+    const result = { ...counted, refusals: [...refusals, ...judged], made }
+    if (isPreview) throw new Undo(result)
     if (result.added + result.changed > 0) for (const statement of sql.write) await tx.run(statement)
     return result
   })
+  return stored.catch((error: unknown) => {
+    if (error instanceof Undo) return error.result
+    throw error
+  })
 }
 
+type Added = readonly { readonly makes: Makes; readonly names: readonly string[] }[]
+
+/** Adds what rows name and is not there. */
+async function makeMissing(tx: Queries, kind: ImportKind): Promise<Added> {
+  const added: { makes: Makes; names: readonly string[] }[] = []
+  for (const makes of kind.makes ?? []) {
+    const names = await tx.rows<{ name: string }>(makes.add)
+    added.push({ makes, names: names.map(({ name }) => name) })
+  }
+  return added
+}
+
+/** Takes back what only refused rows named; returns the others by kind. */
+async function keepNamed(tx: Queries, added: Added): Promise<BatchResult['made']> {
+  const made = new Map<ImportKindName, readonly string[]>()
+  for (const { makes, names } of added) {
+    if (names.length === 0) continue
+    await tx.run('create temp table if not exists import_made (name text) on commit drop; truncate import_made')
+    await tx.run(noteMade({ names }))
+    const gone = await tx.rows<{ name: string }>(makes.takeBack)
+    const dropped = new Set(gone.map(({ name }) => name))
+    const kept = names.filter((name) => !dropped.has(name))
+    if (kept.length > 0) made.set(makes.kind, kept)
+  }
+  return made
+}
+
+type Falling = (refused: readonly ImportRefusal[]) => readonly ImportRefusal[]
+
 /**
- * Takes rows with missing references out; where rows refer to each other, until nothing more falls.
+ * Takes rows with missing references out, and those that fall with them; where rows refer to each
+ * other, until nothing more falls.
  */
-async function refuseRows(tx: Queries, kind: ImportKind, refuse: string): Promise<ImportRefusal[]> {
+async function refuseRows(tx: Queries, kind: ImportKind, refuse: string, falling: Falling): Promise<ImportRefusal[]> {
   const all: ImportRefusal[] = []
-  if (refuse === '') return all
   for (;;) {
-    const refused = await tx.rows<ImportRefusal>(refuse)
+    const found = refuse === '' ? [] : await tx.rows<ImportRefusal>(refuse)
+    const refused = [...found, ...falling(found)]
     if (refused.length === 0) return all
     all.push(...refused)
     await tx.run(dropStaged({ lines: refused.map(({ line }) => line) }))
     if (!kind.refersToItself) return all
+  }
+}
+
+/** The other rows of what is stored whole or not at all, each once. */
+function fallWith(whole: ImportKind['whole'], { rows, broken }: RowsToStore): Falling {
+  if (!whole) return () => []
+  const thingOf = new Map(rows.map(({ line, row }) => [line, whole.keyOf(row)]))
+  return (refused) => {
+    for (const { line } of refused) {
+      const thing = thingOf.get(line)
+      if (thing !== undefined) broken.add(thing)
+      thingOf.delete(line)
+    }
+    const others = [...thingOf].filter(([, thing]) => thing !== undefined && broken.has(thing)).map(([line]) => line)
+    for (const line of others) thingOf.delete(line)
+    return others.map((line) => ({ line, ...whole.otherRows }))
   }
 }

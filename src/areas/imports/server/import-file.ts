@@ -4,6 +4,7 @@ import type { ImportReport } from '../import-report.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
 import { readCsv } from './read-csv.ts'
 import { readNdjson, scalar } from './read-ndjson.ts'
+import type { Source } from './source-row.ts'
 import { type ImportOptions, runImport } from './run-import.ts'
 
 /** Formats a file may have. */
@@ -16,10 +17,21 @@ export async function importBytes(
   bytes: AsyncIterable<Buffer | string>,
   options: ImportOptions & { readonly format: ImportFormat; readonly encoding?: Encoding | undefined },
 ): Promise<ImportReport> {
-  const text = decodeText(bytes, options.encoding)
-  const source = options.format === 'csv' ? await readCsv(text) : readNdjson(text, new Set(Object.keys(kind.columns)))
-  return runImport(db, kind, source, options)
+  return runImport(db, kind, await openSource(bytes, options, new Set(Object.keys(kind.columns))), options)
 }
+
+/** The rows of a file; `columns` are those whose JSON stays as it is. */
+export async function openSource(
+  bytes: AsyncIterable<Buffer | string>,
+  { format, encoding }: { readonly format: ImportFormat; readonly encoding?: Encoding | undefined },
+  columns: ReadonlySet<string> = new Set(),
+): Promise<Source> {
+  const text = decodeText(bytes, encoding)
+  return format === 'csv' ? readCsv(text) : readNdjson(text, columns)
+}
+
+/** PLAT-3: imports rows whose columns were mapped already. */
+export const importSource = runImport
 
 /**
  * Imports rows that are objects already, as a line of NDJSON would read with dotted names; the n-th

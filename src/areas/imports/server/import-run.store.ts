@@ -14,13 +14,14 @@ const insert = sql(
 const progress = sql(
   'imports.progress',
   `update import_runs set rows_read = :rowsRead, added = :added, changed = :changed, unchanged = :unchanged,
-     refused = :refused, progressed_at = now() where id = :id`,
+     refused = :refused, left_out = :leftOut, progressed_at = now() where id = :id`,
 )
 
 const finish = sql(
   'imports.finish',
   `update import_runs set rows_read = :rowsRead, added = :added, changed = :changed, unchanged = :unchanged,
-     refused = :refused, refusals = :refusals, refused_rows = :refusedRows, finished_at = now()
+     refused = :refused, left_out = :leftOut, refusals = :refusals, refused_rows = :refusedRows,
+     warnings = :warnings, made = :made, gone = :gone, finished_at = now()
    where id = :runId`,
 )
 
@@ -46,13 +47,14 @@ export async function startRun(
   )
 }
 
-type Counts = Pick<ImportReport, 'read' | 'added' | 'changed' | 'unchanged' | 'refused'>
-const counted = ({ read, added, changed, unchanged, refused }: Counts) => ({
+type Counts = Pick<ImportReport, 'read' | 'added' | 'changed' | 'unchanged' | 'refused' | 'leftOut'>
+const counted = ({ read, added, changed, unchanged, refused, leftOut }: Counts) => ({
   rowsRead: read,
   added,
   changed,
   unchanged,
   refused,
+  leftOut,
 })
 
 /** Notes how far an import has come. */
@@ -72,6 +74,9 @@ export async function finishRun(
       ...counted(report),
       refusals: JSON.stringify(report.refusals),
       refusedRows: JSON.stringify(cells),
+      warnings: JSON.stringify(report.warnings),
+      made: JSON.stringify(report.made),
+      gone: report.gone === null ? null : JSON.stringify(report.gone),
     }),
   )
 }

@@ -5,7 +5,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { startApi } from '#tests/support/api.ts'
-import { items } from '#tests/support/distributor.ts'
+import { items, people } from '#tests/support/distributor.ts'
+import { notificationsOf } from '#tests/support/notifications-of.ts'
 import { importCommand } from '../../../app/cli/import.ts'
 import { importsCommand } from '../../../app/cli/imports.ts'
 import { downloadRefusedRows, getImportRun, importFile, listImportRuns } from '../imports.endpoints.ts'
@@ -119,4 +120,12 @@ test('on the command line an import with refusals ends with code 3, and its file
   printed.length = 0
   await importsCommand.run([runId!], context)
   expect(printed[0]).toContain('NLV,none-such,1,3,itemNumber')
+})
+
+test('who started an import is notified when it has finished, with how many rows were refused [NEXT-7, PLAT-13]', async () => {
+  await api.db.run('delete from notifications')
+  await send('inventory', stock)
+  expect((await notificationsOf(api.db, 'importFinished')).map(({ userId, body }) => [userId, body])).toEqual([
+    [people.admin, 'Import of inventory finished, 2 rows refused.'],
+  ])
 })

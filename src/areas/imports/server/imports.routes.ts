@@ -28,6 +28,9 @@ export const importFileHandler = (kinds: ImportKinds): Handler =>
         format,
         fileName: query.fileName,
         startedBy: actor.realUserId,
+        makesMissing: query.makeMissing,
+        gone: query.gone ? { maxPercent: query.maxGonePercent } : undefined,
+        isPreview: query.preview,
         context: {
           actor,
           address: call.address,
@@ -35,7 +38,7 @@ export const importFileHandler = (kinds: ImportKinds): Handler =>
           staffMailSuffix: services.config.constants.staffMailSuffix,
         },
       })
-      await recordImport(services.db, report, { actor, address: call.address })
+      if (!report.isPreview) await recordImport(services.db, report, { actor, address: call.address })
       return report
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error

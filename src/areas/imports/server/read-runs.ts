@@ -9,7 +9,7 @@ type Row = Omit<ImportRun, 'state'> & { readonly progressedAt: string }
 
 const columns = `r.id as "runId", r.kind, r.file_name as "fileName", coalesce(u.name, '') as "startedByName",
   r.started_at as "startedAt", r.finished_at as "finishedAt", coalesce(r.failure, '') as failure,
-  r.progressed_at as "progressedAt", r.rows_read as read, r.added, r.changed, r.unchanged, r.refused`
+  r.progressed_at as "progressedAt", r.rows_read as read, r.added, r.changed, r.unchanged, r.refused, r.left_out as "leftOut"`
 const from = 'from import_runs r left join users u on u.id = r.started_by'
 
 const list = sql(
@@ -19,7 +19,7 @@ const list = sql(
      and (:before::uuid is null or r.id < :before)
    order by r.id desc limit :limit`,
 )
-const one = sql('imports.run', `select ${columns}, r.refusals ${from} where r.id = :runId`)
+const one = sql('imports.run', `select ${columns}, r.refusals, r.warnings, r.made, r.gone ${from} where r.id = :runId`)
 const refused = sql(
   'imports.refused-rows',
   'select kind, columns, refusals, refused_rows as rows from import_runs where id = :runId',
@@ -54,12 +54,12 @@ export async function readRuns(
   return (await db.rows<Row>(list({ kind, onlyTrouble, before, limit }))).map((row) => runOf(row, now))
 }
 
-/** PLAT-13: one run with its refusals, or undefined. */
+/** PLAT-13: one run with its refusals and the cells it left out, or undefined. */
 export async function readRun(db: Queries, runId: string, now: Date): Promise<ImportRunDetail | undefined> {
-  const row = await db.maybe<Row & { refusals: ImportRefusal[] }>(one({ runId }))
+  const row = await db.maybe<Row & Pick<ImportRunDetail, 'refusals' | 'warnings' | 'made' | 'gone'>>(one({ runId }))
   if (!row) return undefined
-  const { refusals, ...run } = row
-  return { ...runOf(run, now), refusals }
+  const { refusals, warnings, made, gone, ...run } = row
+  return { ...runOf(run, now), refusals, warnings, made, gone }
 }
 
 /** The refused rows of a run, as they were sent. */

@@ -6,9 +6,10 @@ import type { ImportReport } from '../import-report.ts'
 /** PLAT-8: that somebody imported a file, and what came of it. */
 export const recordImport = (
   db: Queries,
-  { kind, runId, read, added, changed, unchanged, refused }: ImportReport,
+  { kind, runId, read, added, changed, unchanged, refused, gone }: ImportReport,
   { actor, address }: Pick<ImportContext, 'actor' | 'address'>,
 ): Promise<void> => {
-  const details = { kind, read, added, changed, unchanged, refused }
+  const ended = gone && !gone.isHeld ? { gone: gone.count } : {}
+  const details = { kind, read, added, changed, unchanged, refused, ...ended }
   return audit(db, { actor, action: 'import.run', entity: `import:${runId}`, details, address })
 }

@@ -1,19 +1,24 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 as uuidv7 } from 'uuid'
-import type { Database } from '#platform/database/database.ts'
+import { plural } from '#kit/text.ts'
+import { notify } from '#areas/notifications/server/public.ts'
+import type { Database, Queries } from '#platform/database/database.ts'
 import { publish } from '#platform/events/live-events.ts'
-import type { ImportContext, ImportKind, Row } from '#platform/imports/import-kind.ts'
-import { type ImportRefusal, type ImportReport, maxKeptRefusals } from '../import-report.ts'
+import type { ImportContext, ImportKind } from '#platform/imports/import-kind.ts'
+import { importRunDialog, importsScreen } from '../imports.addresses.ts'
+import { type GoneReport, type ImportRefusal, type ImportReport, maxKeptRefusals, maxNamed } from '../import-report.ts'
 import type { RefusedRow } from '../rules/refused-rows-file.ts'
-import { importBatch, type LinedRow } from './import-batch.ts'
+import { endGone } from './end-gone.ts'
+import { type Batch, type Cells, RowGatherer } from './gather-rows.ts'
+import { importBatch } from './import-batch.ts'
 import { failRun, finishRun, keptCells, noteProgress, startRun } from './import-run.store.ts'
-import { keyOf, readRow } from './read-row.ts'
-import { type Source, UnreadableFile } from './source-row.ts'
+import { type Source, type SourceRow, UnreadableFile } from './source-row.ts'
 
 /**
- * Rows stored in one transaction: a kill loses at most these, and repeating the file finds the
- * others unchanged.
+ * Milliseconds of reading between two turns of the event loop: the batch before is stored in the
+ * meantime, and requests are served.
  */
-const batchSize = 2000
+const sliceMs = 8
 
 /** How one import is run. */
 export interface ImportOptions {
@@ -22,6 +27,12 @@ export interface ImportOptions {
   /** Null from the command line. */
   readonly startedBy?: string | null
   readonly context?: ImportContext
+  /** Brands and categories that items name and are not there are made. */
+  readonly makesMissing?: boolean
+  /** What is not in the file is gone, unless that is more of it than this percentage. */
+  readonly gone?: { readonly maxPercent: number } | undefined
+  /** Everything is decided and nothing stored, not even the run. */
+  readonly isPreview?: boolean
   /** Called for every refusal, also beyond the first 1,000. */
   readonly onRefusal?: (refused: RefusedRow) => void
   /**
@@ -47,22 +58,53 @@ export async function runImport(
   const columns = source.columns?.filter((name) => Object.hasOwn(kind.columns, name)) ?? null
   options.onColumns?.(columns)
   const { fileName, startedBy } = options
-  await startRun(db, { id: run.id, kind: kind.name, fileName, startedBy, columns })
+  const isPreview = options.isPreview ?? false
+  if (options.gone && !kind.gone)
+    throw new UnreadableFile('import_not_readable', `Rows of ${kind.name} are not taken as gone`)
+  if (!isPreview) await startRun(db, { id: run.id, kind: kind.name, fileName, startedBy, columns })
   try {
-    for await (const row of source.rows) await run.take(row.line, row)
-    await run.store()
-    await run.refreshStatistics()
+    let turn = performance.now()
+    for await (const row of source.rows) {
+      await run.take(row)
+      if (performance.now() - turn < sliceMs) continue
+      await nextTurn()
+      turn = performance.now()
+    }
+    await run.storeLast()
   } catch (error) {
+    await run.settled()
+    if (isPreview) throw error
     // Without a database this cannot be stored; the run then shows as interrupted.
-    await failRun(db, run.id, error).catch(() => undefined)
+    await failRun(db, run.id, error)
+      .then(() => notifyOfImport(db, { id: run.id, label: kind.name, startedBy }, 'failed'))
+      .catch(() => undefined)
     throw error
   }
-  const report = run.report(ignoredOf(kind, source.columns ?? [...run.seenColumns]))
+  const seen = source.columns ?? [...run.rows.seenColumns]
+  const report = run.report(ignoredOf(kind, seen), await run.endGone(new Set(seen)))
+  if (isPreview) return report
   await db.inTransaction(async (tx) => {
     await finishRun(tx, report, run.keptCells)
-    if (kind.isCatalogue && report.added + report.changed > 0) await publish(tx, { topic: 'catalogue' })
+    const outcome = report.refused === 0 ? 'finished' : `finished, ${plural(report.refused, 'row')} refused`
+    await notifyOfImport(tx, { id: run.id, label: kind.name, startedBy }, outcome)
+    if (kind.isCatalogue && report.added + report.changed + endedOf(report) > 0)
+      await publish(tx, { topic: 'catalogue' })
   })
   return report
+}
+
+const endedOf = ({ gone }: ImportReport): number => (gone && !gone.isHeld ? gone.count : 0)
+
+/** NEXT-7: who started an import on the page may have left it. */
+async function notifyOfImport(
+  db: Queries,
+  { id, label, startedBy }: { id: string; label: string; startedBy?: string | null | undefined },
+  outcome: string,
+): Promise<void> {
+  if (!startedBy) return
+  const text = `Import of ${label} ${outcome}.`
+  const to = importsScreen.at({}, importRunDialog.open(id))
+  await notify(db, startedBy, 'importFinished', { mail: { subject: text.slice(0, -1), text }, text }, { to })
 }
 
 function refuseWithoutKey(kind: ImportKind, columns: readonly string[] | undefined): void {
@@ -77,68 +119,100 @@ function refuseWithoutKey(kind: ImportKind, columns: readonly string[] | undefin
 const ignoredOf = (kind: ImportKind, columns: readonly string[]): string[] =>
   columns.filter((name) => name && !Object.hasOwn(kind.columns, name)).slice(0, 100)
 
+/** Rows of documents between which other rows stand. */
+const apart = '; rows of it that stand further up, apart from this one, were stored'
+/** More rows than this make the planner's statistics worth renewing. */
+const analyzeFirstAfter = 2000
+
 /** One import under way. */
 class Import {
   readonly id = uuidv7()
-  readonly seenColumns = new Set<string>()
+  readonly rows: RowGatherer
   private readonly db: Database
   private readonly kind: ImportKind
   private readonly options: ImportOptions
-  private readonly lineOfKey = new Map<string, number>()
   private readonly kept: RefusedRow[] = []
-  private batch: LinedRow[] = []
-  /** The cells of the batch's rows as they were sent, by line. */
-  private sent = new Map<number, Readonly<Record<string, unknown>>>()
+  private readonly warnings: ImportRefusal[] = []
+  private readonly made = new Map<string, Set<string>>()
+  /** The batch before: it is stored while the next one is read. */
+  private storing: Promise<void> = Promise.resolve()
   /** Rows written since the last `analyze`, and how many rows until the next one. */
   private rowsSinceAnalyze = 0
-  private analyzeAfter = batchSize
-  private counts = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 }
+  private analyzeAfter = analyzeFirstAfter
+  private counts = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0, leftOut: 0 }
 
   constructor(db: Database, kind: ImportKind, options: ImportOptions) {
     this.db = db
     this.kind = kind
     this.options = options
+    this.rows = new RowGatherer(kind)
   }
 
-  async take(line: number, source: { cells: Readonly<Record<string, unknown>> } | { reason: string }): Promise<void> {
-    this.counts.read++
-    if ('reason' in source) return this.refuse({ line, field: '', reason: source.reason }, undefined)
-    if (this.seenColumns.size < 200) for (const name of Object.keys(source.cells)) this.seenColumns.add(name)
-    const result = readRow(this.kind, source.cells)
-    if (result.problem) return this.refuse({ line, ...result.problem }, source.cells)
-    const earlier = this.noteKey(line, result.row)
-    if (earlier !== undefined) {
-      const reason = `Line ${earlier} is about the same; only the first one counts`
-      return this.refuse({ line, field: '', reason }, source.cells)
-    }
-    this.batch.push({ line, row: result.row })
-    this.sent.set(line, source.cells)
-    if (this.batch.length >= batchSize) await this.store()
+  async take(row: SourceRow): Promise<void> {
+    const complete = this.rows.take(row)
+    if (complete) await this.startStoring(complete)
   }
 
-  private noteKey(line: number, row: Row): number | undefined {
-    const key = keyOf(this.kind, row)
-    const earlier = this.lineOfKey.get(key)
-    if (earlier === undefined) this.lineOfKey.set(key, line)
-    return earlier
-  }
-
-  private refuse(refusal: ImportRefusal, sent: Readonly<Record<string, unknown>> | undefined): void {
+  private refuse(refusal: ImportRefusal, sent: Cells | undefined): void {
     this.counts.refused++
     const refused = { ...refusal, cells: sent ? keptCells(this.kind, sent) : null }
     if (this.kept.length < maxKeptRefusals) this.kept.push(refused)
     this.options.onRefusal?.(refused)
   }
 
-  async store(): Promise<void> {
-    if (this.batch.length > 0) {
-      const result = await importBatch(this.db, this.kind, this.batch, this.options.context ?? operator)
-      this.batch = []
+  /** Notes the cells that were left out of stored rows: of a refused row nothing was stored. */
+  private warn(leftOut: readonly ImportRefusal[], refusals: readonly ImportRefusal[]): void {
+    const refused = new Set(refusals.map(({ line }) => line))
+    const ofStored = leftOut.filter(({ line }) => !refused.has(line))
+    this.counts.leftOut += ofStored.length
+    this.warnings.push(...ofStored.slice(0, maxKeptRefusals - this.warnings.length))
+  }
+
+  /** Begins to store the batch once the one before is stored. */
+  private async startStoring(batch: Batch): Promise<void> {
+    await this.storing
+    this.storing = this.store(batch)
+    // Its failure is thrown where it is awaited.
+    this.storing.catch(() => undefined)
+  }
+
+  /** Stores what is left, and waits for it. */
+  async storeLast(): Promise<void> {
+    await this.startStoring(this.rows.last())
+    await this.storing
+    await this.refreshStatistics()
+  }
+
+  /** Waits for the batch that is being stored, whatever comes of it. */
+  async settled(): Promise<void> {
+    await this.storing.catch(() => undefined)
+  }
+
+  private async store({ read, passedOver, rows, sent, refused, leftOut, apart: linesApart }: Batch): Promise<void> {
+    this.counts.read += read
+    this.counts.unchanged += passedOver
+    for (const { refusal, cells } of refused) this.refuse(refusal, cells)
+    if (rows.length > 0) {
+      const result = await importBatch(
+        this.db,
+        this.kind,
+        { rows, broken: this.rows.broken },
+        {
+          context: this.options.context ?? operator,
+          makesMissing: this.options.makesMissing ?? false,
+          isPreview: this.options.isPreview ?? false,
+        },
+      )
+      for (const [kind, names] of result.made) this.made.set(kind, new Set([...(this.made.get(kind) ?? []), ...names]))
       this.counts.added += result.added
       this.counts.changed += result.changed
       this.counts.unchanged += result.unchanged
-      for (const refusal of result.refusals) this.refuse(refusal, this.sent.get(refusal.line))
-      this.sent.clear()
+      for (const { reason, ...refusal } of result.refusals) {
+        const shown = linesApart.has(refusal.line) ? `${reason}${apart}` : reason
+        this.refuse({ ...refusal, reason: shown }, sent.get(refusal.line))
+      }
+      this.warn(leftOut, result.refusals)
+      if (this.options.isPreview) return this.options.onProgress?.(this.counts.read)
       this.rowsSinceAnalyze += result.added + result.changed
       if (this.rowsSinceAnalyze >= this.analyzeAfter) await this.refreshStatistics()
       await noteProgress(this.db, this.id, this.counts)
@@ -151,12 +225,26 @@ class Import {
    * batch or kind is checked by the wrong index (seeding the small demo: 23.1 s without, 21.5 s
    * with it).
    */
-  async refreshStatistics(): Promise<void> {
+  private async refreshStatistics(): Promise<void> {
     if (this.rowsSinceAnalyze === 0) return
     const tables = [this.kind.table, ...(this.kind.alsoFills ?? [])].join(', ')
     await this.db.run(`analyze ${tables}`)
     this.rowsSinceAnalyze = 0
     this.analyzeAfter *= 4
+  }
+
+  /** Ends what is not in the file, where that was asked for. */
+  async endGone(columns: ReadonlySet<string>): Promise<GoneReport | null> {
+    const { gone, isPreview = false } = this.options
+    if (!gone) return null
+    const { unreadRows } = this.rows
+    return endGone(this.db, this.kind, {
+      keys: () => this.rows.keys(),
+      unreadRows,
+      columns,
+      maxPercent: gone.maxPercent,
+      isPreview,
+    })
   }
 
   /** The cells of the kept refusals, in the order of the report. */
@@ -168,8 +256,25 @@ class Import {
     return this.kept.toSorted((one, other) => one.line - other.line)
   }
 
-  report(ignoredColumns: string[]): ImportReport {
+  report(ignoredColumns: string[], gone: GoneReport | null): ImportReport {
     const refusals = this.inOrder().map(({ line, field, reason }) => ({ line, field, reason }))
-    return { kind: this.kind.name, runId: this.id, ...this.counts, refusals, ignoredColumns }
+    const { warnings } = this
+    const made = [...this.made].map(([kind, names]) => ({
+      kind,
+      count: names.size,
+      names: [...names].slice(0, maxNamed),
+    }))
+    const isPreview = this.options.isPreview ?? false
+    return {
+      kind: this.kind.name,
+      runId: this.id,
+      ...this.counts,
+      refusals,
+      warnings,
+      made,
+      gone,
+      isPreview,
+      ignoredColumns,
+    }
   }
 }

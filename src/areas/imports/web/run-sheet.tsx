@@ -36,7 +36,7 @@ export function RunSheet({ value, close }: DialogProps) {
 
 function Content({ run }: { run: ImportRunDetail }) {
   const figure = (count: number) => count.toLocaleString('en-US')
-  const facts = [
+  const facts: readonly (readonly [string, string])[] = [
     ['File', run.fileName || '-'],
     ['By', starterOf(run)],
     ['Started', timeOf(run.startedAt)],
@@ -46,7 +46,10 @@ function Content({ run }: { run: ImportRunDetail }) {
     ['Changed', figure(run.changed)],
     ['Unchanged', figure(run.unchanged)],
     ['Refused', figure(run.refused)],
-  ] as const
+    ['Left out', figure(run.leftOut)],
+    ...run.made.map(({ kind, count, names }) => [`${importKindLabel(kind)} made`, listed(names, count)] as const),
+    ...(run.gone ? [['Not in the file', goneText(run.gone)] as const] : []),
+  ]
   return (
     <div className="grid gap-5 px-5 py-4">
       <div>
@@ -67,8 +70,24 @@ function Content({ run }: { run: ImportRunDetail }) {
         ))}
       </dl>
       {run.refusals.length > 0 && <Refusals run={run} />}
+      {run.warnings.length > 0 && <LeftOut run={run} />}
     </div>
   )
+}
+
+/** Names of what was made or is gone. */
+const shownNames = 10
+
+const listed = (names: readonly string[], count: number): string => {
+  const shown = names.slice(0, shownNames)
+  const rest = count - shown.length
+  return `${shown.join(', ')}${rest > 0 ? ` and ${rest.toLocaleString('en-US')} more` : ''}`
+}
+
+function goneText({ count, of, isHeld, names, become }: NonNullable<ImportRunDetail['gone']>): string {
+  const share = `${count.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}`
+  if (count === 0) return share
+  return `${share}, which ${isHeld ? 'stay as they are: too many' : become}: ${listed(names, count)}`
 }
 
 function Refusals({ run }: { run: ImportRunDetail }) {
@@ -91,9 +110,31 @@ function Refusals({ run }: { run: ImportRunDetail }) {
         Correct them in the file and import it again, by the API or the command line. Its last three columns are
         ignored.
       </p>
+      <Lines shown={shown} rest={rest} />
+    </section>
+  )
+}
+
+/** Cells that could not be read, of rows that were stored without them. */
+function LeftOut({ run }: { run: ImportRunDetail }) {
+  const shown = run.warnings.slice(0, shownRefusals)
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">Left out</h3>
+      <p className="text-13 text-muted">
+        The rest was stored without them: what was stored before stays. Correct them in the file and import it again.
+      </p>
+      <Lines shown={shown} rest={run.leftOut - shown.length} />
+    </section>
+  )
+}
+
+function Lines({ shown, rest }: { shown: ImportRunDetail['refusals']; rest: number }) {
+  return (
+    <>
       <ul className="grid rounded-dialog border border-line">
         {shown.map(({ line, field, reason }) => (
-          <li key={line} className="grid gap-0.5 border-b border-line px-3 py-1.5 text-13 last:border-0">
+          <li key={`${line} ${field}`} className="grid gap-0.5 border-b border-line px-3 py-1.5 text-13 last:border-0">
             <span className="figures text-muted">
               Line {line}
               {field && ` · ${field}`}
@@ -103,6 +144,6 @@ function Refusals({ run }: { run: ImportRunDetail }) {
         ))}
       </ul>
       {rest > 0 && <p className="text-13 text-muted">And {rest.toLocaleString('en-US')} more.</p>}
-    </section>
+    </>
   )
 }

@@ -13,6 +13,8 @@ export interface JudgedWords {
 export interface NamedItem {
   readonly description: string
   readonly categoryName: string
+  /** '6/#10', '24/15 OZ'. */
+  readonly pack: string
   /** Bought before, or in a guide of the ship-to. */
   readonly isBought: boolean
 }
@@ -39,6 +41,17 @@ const freshUnits: ReadonlySet<UnitKey | null> = new Set<UnitKey>([
   'ear',
   'leaf',
 ])
+const cans: ReadonlySet<UnitKey | null> = new Set<UnitKey>([
+  'can',
+  'can10',
+  'can5',
+  'can3',
+  'can2half',
+  'can2',
+  'can300',
+])
+/** Packs that a can may be part of: '6/#10', '12/50 OZ'; never a sack of 25 lb. */
+const inCans = /#\d|\d ?(?:FL )?(?:OZ|GM?|ML)\b/i
 /** Units that count pieces. */
 const countUnits: ReadonlySet<UnitKey | null> = new Set<UnitKey>(['each', 'dozen', 'pair'])
 /** Words of descriptions for food that has no pieces any more. */
@@ -72,6 +85,7 @@ function contradicts(line: IngredientLine, { isFresh, isDried }: FoodLimits, ite
     .split(/[\s,]+/)
     .filter((word) => forms.test(word))
   if (wanted.length > 0 && has(forms) && !words.some((word) => wanted.includes(word))) return true
+  if (cans.has(line.unit) && (!inCans.test(item.pack) || has(/^(?:FRESH|FROZEN|IQF|DRY|DRIED)$/))) return true
   const isSpice = spices.test(item.categoryName)
   if (isDried) return !isSpice && !has(/^(?:DRIED|DRY)$/)
   const isGrown = isFresh || freshUnits.has(line.unit) || fromFruit.test(line.preparation)
@@ -103,9 +117,10 @@ export function chooseIngredient(
   const [byPrepared, byPlain] = [sureOf(prepared), sureOf(plain)]
   const likely = [prepared, ...judged.plain].flatMap((each) => each?.likely ?? [])
   const first = [byPlain, byPrepared].filter((each) => each !== null)
-  const choices = [...new Set([...first, ...likely])]
-    .filter((itemNumber) => itemOf(itemNumber) !== undefined)
-    .slice(0, maxChoices)
+  // What the line rules out comes last: dried parsley is no bunch.
+  const isRuledOut = (itemNumber: string) => contradicts(line, limits, itemOf(itemNumber)!)
+  const known = [...new Set([...first, ...likely])].filter((itemNumber) => itemOf(itemNumber) !== undefined)
+  const choices = known.toSorted((a, b) => Number(isRuledOut(a)) - Number(isRuledOut(b))).slice(0, maxChoices)
   const isBought = byPrepared !== null && itemOf(byPrepared)!.isBought
   // A preparation alone never makes an item sure that the kitchen does not buy.
   const sure = byPlain === null ? (isBought ? byPrepared : null) : isBought && byPrepared !== byPlain ? null : byPlain

@@ -184,7 +184,10 @@ export function readFood(words: readonly Word[], unit: UnitKey | null): FoundFoo
     return rest.length > 0 ? [rest] : []
   })
   let food = parts.shift() ?? []
+  const named = food.length
   while (food.length > 0 && (ofWords.has(food[0]!.plain) || food[0]!.plain === 'x')) food = food.slice(1)
+  // '1/2 of an onion'.
+  if (food.length > 1 && food.length < named && /^(?:an?|une?|una)$/.test(food[0]!.plain)) food = food.slice(1)
   const isReady = soldReady.has(unit)
   // 'cooked, shredded chicken', 'boneless, skinless chicken breast'.
   while (parts.length > 0 && food.length > 0 && !isReady) {

@@ -27,6 +27,14 @@ test.each([
   ["2 c. à s. d'huile d'olive", "2 tbsp | huile d'olive | "],
 ] as const)('%s reads as %s [RECIPE-3]', (text, expected) => expect(read(text)).toBe(expected))
 
+test('what a list sets before a line is no part of it, pictures and numbers among them [RECIPE-3]', () => {
+  for (const mark of ['🧅 ', '✅ ', '🧑🏽‍🍳', '▢ ', '① ', 'a) ', '(b) ', '1) ', '2.) ', '12 ) ', '• ☐ '])
+    expect(read(`${mark}3 lb butter`), mark).toBe('3 lb | butter | ')
+  // Two packs of fourteen ounces, and three of something.
+  expect(read('(2) 14 oz cans tomatoes')).not.toBe('14 oz | cans tomatoes | ')
+  expect(read('2 lb 🧈')).toBe('2 lb | 🧈 | ')
+})
+
 test('the amount may stand behind the food, or in cells [RECIPE-3]', () => {
   for (const text of [
     'Butter 2 lb',

@@ -20,7 +20,11 @@ const nothing: IngredientLine = {
   doubt: null,
 }
 
-const bullet = /^\s*(?:(?:[>*•·▪●◦☐☑✓✔]|[–—-](?=\s)|\[[ x]?\])\s*)+/i
+/**
+ * What a list sets before its lines: marks, boxes, pictures, 'a)', and '2)' before an amount.
+ */
+const bullet =
+  /^\s*(?:(?:[>*•·▪●◦☐☑✓✔▢□①-⑳]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|[–—-](?=\s)|\[[ x]?\]|\(?[a-z]\)|\d{1,3} ?\.?\)(?=\s+[\d¼-¾⅐-⅞]))\s*)+/iu
 
 /** 'juice of 1 lemon': the part that is asked for, and where the fruit begins. */
 function partOfFruit(words: readonly Word[]): { part: string; next: number } | null {

@@ -44,7 +44,7 @@ test('a line that is neither ingredient nor heading is asked how much, so that n
 })
 
 test('a numbered list loses its numbers, and a list that is not keeps its amounts [RECIPE-3]', () => {
-  expect(read('1. 2 cups flour\n2. 1 cup sugar\n3) 3 eggs')).toEqual(['flour', 'sugar', 'eggs'])
+  expect(read('1. 2 cups flour\n2. 1 cup sugar\n3) 3 eggs\n4.) milk')).toEqual(['flour', 'sugar', 'eggs', 'milk'])
   expect(readIngredientList('1. 2 cups flour\n2. 1 cup sugar')[1]).toMatchObject({
     line: { amount: { numerator: 1n, denominator: 1n }, unit: 'cup' },
   })

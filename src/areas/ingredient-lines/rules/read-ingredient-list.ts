@@ -26,7 +26,7 @@ const verbs = new Set(
   ),
 )
 
-const numbered = /^\s*(?:\(\d{1,3}\)|\d{1,3}[.)])\s+(?=\S)/
+const numbered = /^\s*(?:\(\d{1,3}\)|\d{1,3}(?:[.)]|\.\)))\s+(?=\S)/
 const marks = /^[\s>*+•·▪●◦☐☑✓✔#=_-]+|(?<![\s=*_#-])[\s=*_#-]+$/g
 
 const plainLine = (text: string): string => plainOf(text.slice(0, maxLineLength).replace(marks, '')).trim()

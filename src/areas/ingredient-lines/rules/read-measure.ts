@@ -5,6 +5,7 @@ import {
   multiplyRationals,
   one,
   type Rational,
+  rational,
 } from '#kit/rational.ts'
 import type { Measure } from '#areas/measures/measure.ts'
 import { longestSpelling, mayBeginUnit, readUnit } from '#areas/measures/rules/read-unit.ts'
@@ -170,6 +171,13 @@ function withUnit(words: readonly Word[], number: FoundNumber): FoundMeasure {
   return behindUnit(words, { ...found, unit: unit.value, size, notes, next: unit.next })
 }
 
+/** 'media' or 'a half' that belongs to the unit before it, not to one of its own. */
+function halfAt(words: readonly Word[], at: number): Found<Rational> {
+  const from = /^an?$/.test(plainAt(words, at)) ? at + 1 : at
+  const part = fractionWords.get(plainAt(words, from))
+  return part && !unitAt(words, from + 1) ? { value: rational(...part), next: from + 1 } : null
+}
+
 /** What may follow a unit: a size or the same in another unit, a sum, 'packed', the container. */
 function behindUnit(words: readonly Word[], so: FoundMeasure & { unit: UnitKey }): FoundMeasure {
   const notes = [...so.notes]
@@ -198,6 +206,13 @@ function behindUnit(words: readonly Word[], so: FoundMeasure & { unit: UnitKey }
       size = inside.value
       at = inside.next
     }
+  }
+  // '1 taza y media', '2 cups and a half'.
+  const half =
+    andWords.has(plainAt(words, at)) && amount && !so.upTo && isMeasured(so.unit) ? halfAt(words, at + 1) : null
+  if (half && amount && amount.denominator === 1n) {
+    amount = addRationals(amount, half.value)
+    at = half.next
   }
   const other = plainAt(words, at) === '/' ? plainMeasureAt(words, at + 1) : null
   if (other) note(other.next)

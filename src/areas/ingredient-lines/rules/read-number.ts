@@ -64,6 +64,8 @@ function oneAt(words: readonly Word[], at: number): One | null {
 export function readNumber(words: readonly Word[], at: number): FoundNumber | null {
   const low = oneAt(words, at)
   if (!low) return null
+  // '1/4" - 3 qt' is no range of inches.
+  if (words[at]!.text.includes('"')) return { ...low, upTo: null }
   const between = words[low.next]?.plain ?? ''
   // 'to' and 'or' need a number in digits behind them: 'a' is an article, too.
   // '½-1 envelope'.

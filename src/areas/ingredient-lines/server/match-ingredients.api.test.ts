@@ -59,8 +59,10 @@ test('a cup is weighed by the nutrition facts, and what they do not say is the o
   expect(chicken!.item!.ruPerPu).toEqual({ isKnown: false, missing: { of: 'cup', unit: 'oz' } })
 })
 
-test('what one can of the line holds connects it to the pack [RECIPE-3]', async () => {
-  const [flour] = await matched(['2 (10 oz) cans flour'])
+test('what one box of the line holds connects it to the pack [RECIPE-3]', async () => {
+  // A sack of flour comes in no cans.
+  expect((await matched(['2 (10 oz) cans flour']))[0]!.outcome).toBe('asked')
+  const [flour] = await matched(['2 (10 oz) boxes flour'])
   // 640 oz a case.
   expect(flour!.item!.ruPerPu).toMatchObject({ isKnown: true, amount: { numerator: 64n, denominator: 1n } })
 })

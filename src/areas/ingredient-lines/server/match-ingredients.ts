@@ -79,8 +79,8 @@ export async function matchIngredients(
   const itemOf = (itemNumber: string) => {
     const text = texts.get(itemNumber)
     if (!text || text.erpStatus !== 'active') return undefined
-    const { description, categoryName } = text
-    return { description, categoryName, isBought: lens.bought.has(itemNumber) }
+    const { description, categoryName, packSizeDescription: pack } = text
+    return { description, categoryName, pack, isBought: lens.bought.has(itemNumber) }
   }
   const chosen = lines.map((line, i): ChosenIngredient => {
     const phrase = phrases[i]!

@@ -37,6 +37,7 @@ function matchIn(kitchen: DemoKitchen, text: string) {
         item && {
           description: item.description,
           categoryName: item.categoryId,
+          pack: item.pack,
           isBought: kitchen.lens.bought.has(itemNumber),
         }
       )
@@ -64,7 +65,7 @@ function outcomesOf(file: string): Outcome[] {
     })
 }
 
-const files = ['lines', 'held-out'].map((file) => ({ file, outcomes: outcomesOf(file) }))
+const files = ['lines', 'held-out', 'unseen'].map((file) => ({ file, outcomes: outcomesOf(file) }))
 
 test('the corpus has at least 150 lines', () => {
   expect(files.flatMap(({ outcomes }) => outcomes).length).toBeGreaterThanOrEqual(150)

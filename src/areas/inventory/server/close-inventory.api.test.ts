@@ -127,6 +127,24 @@ test('a locked, foreign or missing cart refuses the closing, and the count stays
   expect((await buyer.ask(getCustomerInventory, { params })).inventory.status).toBe('open')
 })
 
+test('a cart that may not be changed refuses the closing also when nothing is under par [INV-1, security 11]', async () => {
+  const { params, operation, count, close } = await opened()
+  await count([operation(items.flour, 900)])
+  const locked = await colleague.ask(createCart, { params: own, body: { cart: { sharingMode: 'LOCK' } } })
+  const foreign = await stranger.ask(createCart, { params: shipTos.foreign, body: { cart: {} } })
+  const mine = await buyer.ask(createCart, { params: own, body: { cart: {} } })
+  const into = async (cartId: string) => codeOf(await close({ addToCart: 'underPar', cartId }))
+  expect(await into(locked.cart.id)).toBe('cart_locked_by_other')
+  for (const cartId of [foreign.cart.id, randomUUID()]) expect(await into(cartId)).toBe('cart_not_found')
+  expect((await buyer.ask(getCustomerInventory, { params })).inventory.status).toBe('open')
+  expect(await into(mine.cart.id)).toBe(null)
+  expect((await buyer.ask(getCustomerInventory, { params })).inventory.intoCart).toEqual({
+    cartId: null,
+    added: [],
+    refused: [],
+  })
+})
+
 test('without an item that could be ordered no cart is started [INV-1]', async () => {
   const open = async () => Number((await api.db.row<{ n: string }>('select count(*) n from carts')).n)
   const before = await open()

@@ -26,7 +26,8 @@ export async function notifyOfClosing(
 ): Promise<void> {
   const { id, division, shipTo } = count
   const people = await tx.rows<{ id: string; firstName: string }>(concerned({ id, division, shipTo, closedBy }))
-  const url = publicUrl + resultAddress(count)
+  const place = { to: resultAddress(count), division, shipTo }
+  const url = publicUrl + place.to
   for (const person of people)
-    await notify(tx, person.id, 'countClosed', countClosedNotice(count, person.firstName, url))
+    await notify(tx, person.id, 'countClosed', countClosedNotice(count, person.firstName, url), place)
 }

@@ -1,2 +1,3 @@
 export { countLineUser } from './count-line-user.ts'
+export { purchaseHistory } from './purchase-history.store.ts'
 export { currentPrices, lastPurchasePrices, ownPrices } from './valuation.store.ts'

@@ -62,8 +62,12 @@ test('however many jobs run at once, one mail leaves; one that dies before it le
 
 test('who wants no reminder, or lost the ship-to, gets none [INV-1, PROFILE-9, ACCESS-4]', async () => {
   await opened()
-  const preferences = [{ event: 'countReminder', channel: 'mail', isOn: false }] as const
-  await buyer.ask(updateNotificationPreferences, { body: { preferences: [...preferences] } })
+  const preferences = (['portal', 'mail'] as const).map((channel) => ({
+    event: 'countReminder' as const,
+    channel,
+    isOn: false,
+  }))
+  await buyer.ask(updateNotificationPreferences, { body: { preferences } })
   expect(await remind(3)).toBe(0)
   await api.db.run('delete from notification_preferences')
   await opened()

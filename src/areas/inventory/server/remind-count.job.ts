@@ -84,7 +84,8 @@ const remindOf = (db: Database, count: DueCount, { before, now, publicUrl }: Rem
     const { id, userId, firstName } = count
     const claimed = await tx.rows(claim({ id, userId, now, before }))
     if (claimed.length === 0) return false
-    return notify(tx, userId, 'countReminder', countReminder(count, firstName, publicUrl + countAddress(count)))
+    const place = { to: countAddress(count), division: count.division, shipTo: count.shipTo }
+    return notify(tx, userId, 'countReminder', countReminder(count, firstName, publicUrl + place.to), place, now)
   })
 
 /** INV-1: every hour, so that nobody is reminded much later than after three days. */

@@ -7,7 +7,8 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { CountPrice } from '../inventory.ts'
 
-interface PurchaseRow {
+/** A purchase as it was paid, or ordered. */
+export interface PurchaseRow {
   readonly itemNumber: string
   readonly casePrice: number | null
   readonly eachPrice: number | null
@@ -36,7 +37,7 @@ const lastPurchases = sql(
        union all
        (select l.case_price_cents, l.each_price_cents, l.per_pound_hundredths, null, l.line_total_cents,
           o.order_number, coalesce(o.delivery_date, o.placed_at::date), 'order'
-        from order_lines l join orders o on o.id = l.order_id
+        from order_lines l join orders o on o.id = l.order_id and l.ordered_cases + l.ordered_units > 0
         where l.division = :division and l.ship_to = :shipTo and l.item_number = n.item_number
           and o.status in ('InProgress', 'Open', 'Invoiced') and o.delivery_date <= :today
         order by o.delivery_date desc, o.placed_at desc, l.line_number desc limit 1)
@@ -48,6 +49,12 @@ const lastPurchases = sql(
 const perPoundOf = ({ perPound, weightHundredths, lineTotal }: PurchaseRow): number | null =>
   weightHundredths ? divideHalfUp(lineTotal * 10_000, weightHundredths) : perPound
 
+/** What was paid by the unit. */
+export function toPaidPrice(row: PurchaseRow): CountPrice {
+  const { casePrice, eachPrice, source, reference, date } = row
+  return { casePrice, eachPrice, perPound: perPoundOf(row), source, reference, date }
+}
+
 /** INV-1: what the ship-to last paid for items, by number; those it never bought are absent. */
 export async function lastPurchasePrices(
   db: Queries,
@@ -55,12 +62,7 @@ export async function lastPurchasePrices(
   itemNumbers: readonly string[],
 ): Promise<ReadonlyMap<string, CountPrice>> {
   const rows = await db.rows<PurchaseRow>(lastPurchases({ division, shipTo, today, itemNumbers }))
-  return new Map(
-    rows.map((row) => {
-      const { itemNumber, casePrice, eachPrice, source, reference, date } = row
-      return [itemNumber, { casePrice, eachPrice, perPound: perPoundOf(row), source, reference, date }]
-    }),
-  )
+  return new Map(rows.map((row) => [row.itemNumber, toPaidPrice(row)]))
 }
 
 /** Items of one statement. */

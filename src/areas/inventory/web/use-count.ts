@@ -23,7 +23,7 @@ export interface OpenCount {
   readonly sheet: Sheet | undefined
   /** The server has it no more. */
   readonly isGone: boolean
-  /** Why it cannot be read; with a kept sheet, counting goes on. */
+  /** Why it, or what others counted, cannot be read; with a kept sheet, counting goes on. */
   readonly failure: CallFailed | null
   readonly retry: () => void
   /** False where what is counted is lost with the page. */
@@ -43,7 +43,7 @@ export function useCount(inventoryId: string): OpenCount | null {
   const [isStored, setStored] = useState(true)
   const { data, error, refetch } = useCall(getCustomerInventory, params && { params })
   // The log is read from where it was left, so that an event of one operation reads one operation.
-  useQuery({
+  const log = useQuery<boolean, CallFailed>({
     queryKey: callKey(listCountOperations, params && { params }),
     queryFn: async () => {
       await session!.read()
@@ -74,9 +74,11 @@ export function useCount(inventoryId: string): OpenCount | null {
     if (isOver) void session?.forgetSheet()
   }, [isOver, session])
   if (!session) return null
+  const failure = error ?? log.error
+  const retry = () => void Promise.all([refetch(), log.refetch()])
   // What this device counted is there before the first row is drawn.
   const sheet = isOver ? undefined : kept && (data ?? kept.sheet)
-  return { session, sheet, isGone, failure: error, retry: () => void refetch(), isStored }
+  return { session, sheet, isGone, failure, retry, isStored }
 }
 
 const subscribeNothing = () => () => undefined

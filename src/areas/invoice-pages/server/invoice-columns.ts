@@ -22,7 +22,21 @@ export const summaryTables = `
   left join bill_tos b on b.division = i.division and b.number = i.bill_to
   left join orders o on o.id = i.order_id` as const
 
-/** A stored summary with what the division's day makes of it. */
-export function summaryOf({ today, isDeposit, ...stored }: StoredSummary): InvoiceSummary {
-  return { ...stored, kind: invoiceKind(stored.total, isDeposit), ...invoiceState(stored, today) }
-}
+/** A stored summary with what the division's day makes of it; field by field, as lists are long. */
+export const summaryOf = (stored: StoredSummary): InvoiceSummary => ({
+  division: stored.division,
+  invoiceNumber: stored.invoiceNumber,
+  shipTo: stored.shipTo,
+  shipToName: stored.shipToName,
+  billTo: stored.billTo,
+  billToName: stored.billToName,
+  orderId: stored.orderId,
+  orderNumber: stored.orderNumber,
+  po: stored.po,
+  invoiceDate: stored.invoiceDate,
+  dueDate: stored.dueDate,
+  total: stored.total,
+  open: stored.open,
+  kind: invoiceKind(stored.total, stored.isDeposit),
+  ...invoiceState(stored, stored.today),
+})

@@ -1,5 +1,6 @@
 import { mayShipTo, shipTosAllowed } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { jsonList } from '#platform/database/json-list.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { InvoiceSummary } from '../invoice.ts'
 import type { InvoiceFilter, InvoiceShow, InvoiceSort } from '../invoices.endpoints.ts'
@@ -105,9 +106,9 @@ function listStatement({ scope, show, hasKeyword, sort, direction }: Shape) {
        offset (select least(:offset::int, (greatest(s.total, 1) - 1) / :limit::int * :limit::int) from summed s))
      select total as "totalRecords", least(:offset::int, (greatest(total, 1) - 1) / :limit::int * :limit::int) as offset,
        json_build_object('open', open, 'pastDue', past_due, 'creditLeft', credit_left) as sums,
-       array(select json_build_object(${summaryPairs})
+       ${jsonList(`select json_build_object(${summaryPairs})
              from page p join invoices i on i.division = p.division and i.invoice_number = p.invoice_number
-             ${summaryTables} order by p.place) as invoices
+             ${summaryTables} order by p.place`)} as invoices
      from summed`,
   )
 }

@@ -1,3 +1,5 @@
+import { allergenKey } from './name-allergen.ts'
+
 /** What decides for whom an item is fit to eat, as the distributor states it. */
 export interface Suitability {
   readonly diets: readonly string[]
@@ -19,10 +21,9 @@ export interface SuitabilityLoss {
 /** Nothing is lost. */
 export const noLoss: SuitabilityLoss = { diets: [], allergens: [], unstated: [] }
 
-const fold = (name: string) => name.trim().toLowerCase()
 const without = (names: readonly string[], known: readonly string[]) => {
-  const have = new Set(known.map(fold))
-  return names.filter((name) => !have.has(fold(name)))
+  const have = new Set(known.map(allergenKey))
+  return names.filter((name) => !have.has(allergenKey(name)))
 }
 
 /**
@@ -32,7 +33,9 @@ const without = (names: readonly string[], known: readonly string[]) => {
 export function compareSuitability(from: Suitability, to: Suitability): SuitabilityLoss {
   const had = [...from.contains, ...from.mayContain]
   const gained = [...without(to.contains, from.contains), ...without(to.mayContain, had)]
-  const allergens = gained.filter((name, at) => gained.findIndex((other) => fold(other) === fold(name)) === at)
+  const allergens = gained.filter(
+    (name, at) => gained.findIndex((other) => allergenKey(other) === allergenKey(name)) === at,
+  )
   return {
     diets: without(from.diets, to.diets),
     allergens,

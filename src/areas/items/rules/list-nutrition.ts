@@ -1,7 +1,7 @@
 import type { ItemDetails } from '../item.ts'
 
 /** The nutrients of the label in its order (S0 section 2); those inset belong to the one above. */
-const labelNutrients = [
+export const nutrientOrder = [
   'Total Fat',
   'Saturated Fat',
   'Cholesterol',
@@ -47,9 +47,9 @@ export function listNutrition(details: ItemDetails): Nutrition | null {
   const isKnown = [calories, servingSize, avgServingsPerCase].some((each) => each !== undefined)
   if (!isKnown && !householdServingSize && nutrients.length === 0) return null
   const byName = new Map(nutrients.map((nutrient) => [nutrient.name.toLowerCase(), nutrient]))
-  const onLabel = new Set(labelNutrients.map((name) => name.toLowerCase()))
+  const onLabel = new Set(nutrientOrder.map((name) => name.toLowerCase()))
   const names = [
-    ...labelNutrients,
+    ...nutrientOrder,
     ...nutrients.map(({ name }) => name).filter((name) => !onLabel.has(name.toLowerCase())),
   ]
   const serving = [householdServingSize, servingSize && `(${servingSize.value} ${servingSize.uom})`]

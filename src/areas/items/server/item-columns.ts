@@ -98,21 +98,22 @@ export const detailColumns = <ShipTo extends string, ForStaff extends string>(sh
   case when ${forStaff} then i.staff_details end as "staffDetails"` as const
 
 /** A row as the item in full; without staff details the field is absent (security 18). */
-export const toItem = (row: ItemDetailRow): Item => ({
-  ...toItemSummary(row),
-  marketingDescription: row.marketingDescription,
-  gtin: row.gtin,
-  productCode: row.productCode,
-  manufacturer: row.manufacturer,
-  gpoIds: row.gpoIds,
-  gpoNames: row.gpoNames,
-  grossWeightHundredths: row.grossWeightHundredths,
-  eachesPerCase: row.eachesPerCase,
-  replacedBy: row.replacedBy,
-  images: row.images,
-  details: withUnknowns(row.details),
-  ...(row.staffDetails && { staffDetails: row.staffDetails }),
-})
+export const toItem = (row: ItemDetailRow): Item =>
+  // Spreading a summary copies its fields one by one.
+  Object.assign(toItemSummary(row), {
+    marketingDescription: row.marketingDescription,
+    gtin: row.gtin,
+    productCode: row.productCode,
+    manufacturer: row.manufacturer,
+    gpoIds: row.gpoIds,
+    gpoNames: row.gpoNames,
+    grossWeightHundredths: row.grossWeightHundredths,
+    eachesPerCase: row.eachesPerCase,
+    replacedBy: row.replacedBy,
+    images: row.images,
+    details: withUnknowns(row.details),
+    ...(row.staffDetails && { staffDetails: row.staffDetails }),
+  })
 
 /**
  * Stored details leave out what is unknown; a nutrient without an amount or a daily value says

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { json, listOf, measure, text, whole, yesNo } from '#platform/imports/cell.ts'
+import { inches, json, listOf, measure, text, whole, yesNo } from '#platform/imports/cell.ts'
 import { part } from '#platform/imports/import-kind.ts'
 import { itemDetails } from '../item.ts'
 
@@ -25,9 +25,9 @@ export const detailColumns = {
   commodityName: part(text(100), 'Commodity'),
   commodityId: part(text(40), 'Commodity id'),
   countryOfOrigin: part(text(100), 'Country of origin'),
-  'shippingInfo.depth': part(measure, 'Case depth in inches'),
-  'shippingInfo.width': part(measure, 'Case width in inches'),
-  'shippingInfo.height': part(measure, 'Case height in inches'),
+  'shippingInfo.depth': part(inches, 'Case depth in inches'),
+  'shippingInfo.width': part(inches, 'Case width in inches'),
+  'shippingInfo.height': part(inches, 'Case height in inches'),
   'shippingInfo.volume': part(measure, 'Case volume in cubic feet'),
   'shippingInfo.casePallet.ti': part(whole(0, 1000), 'Cases a layer of a pallet'),
   'shippingInfo.casePallet.hi': part(whole(0, 1000), 'Layers of a pallet'),

@@ -13,7 +13,7 @@ import {
   whole,
   yesNo,
 } from '#platform/imports/cell.ts'
-import { importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
+import { importKind, key, needed, optional, spared, sparedAll } from '#platform/imports/import-kind.ts'
 import { dietaryPreferences, itemImage, maxImages } from '../item.ts'
 import { nestColumns } from '../rules/nest-columns.ts'
 import { detailColumns, pairs, staffDetailColumns } from './item-detail-columns.ts'
@@ -41,10 +41,16 @@ export const itemsImportKind = importKind({
     brand: needed(text(100), 'Brand, from the brands', 'brand'),
     categoryId: needed(text(60), 'Category, from the categories', 'category_id'),
     packSizeDescription: optional(text(100), 'Pack and size, such as 4/1 GAL', 'pack_size_description'),
-    marketingDescription: optional(text(10_000), 'What makes it good', 'marketing_description'),
-    gtin: optional(gtin, 'GTIN of the case: 8, 12, 13 or 14 digits, check digit verified', 'gtin'),
-    productCode: optional(text(60), "The manufacturer's number", 'product_code'),
-    manufacturer: optional(text(200), 'Manufacturer', 'manufacturer'),
+    marketingDescription: spared(optional(text(10_000), 'What makes it good', 'marketing_description')),
+    gtin: spared(
+      optional(
+        gtin,
+        'GTIN of the case, check digit verified; also a UPC-E, with spaces, or without its leading zero',
+        'gtin',
+      ),
+    ),
+    productCode: spared(optional(text(60), "The manufacturer's number", 'product_code')),
+    manufacturer: spared(optional(text(200), 'Manufacturer', 'manufacturer')),
     erpStatus: optional(oneOf(['active', 'discontinued', 'inactive']), 'State', 'erp_status', 'text', "'active'"),
     replacedBy: optional(tradeNumber, 'Item offered instead of a discontinued one', 'replaced_by', 'text', 'null'),
     isCatchWeight: flag('Whether it is priced by the pound', 'is_catch_weight'),
@@ -58,7 +64,7 @@ export const itemsImportKind = importKind({
       'integer',
       '0',
     ),
-    grossWeight: optional(pounds, 'Pounds a case with packing', 'gross_weight_hundredths', 'integer', '0'),
+    grossWeight: spared(optional(pounds, 'Pounds a case with packing', 'gross_weight_hundredths', 'integer', '0')),
     isDropShip: flag('Whether the maker ships it', 'is_drop_ship'),
     isJustInTime: flag('Whether it is bought when ordered', 'is_just_in_time'),
     isReserved: flag('Whether only some ship-tos may buy it', 'is_reserved'),
@@ -80,39 +86,58 @@ export const itemsImportKind = importKind({
       "'{}'",
     ),
     gpoIds: optional(listOf(text(40)), 'GPOs it belongs to', 'gpo_ids', 'text[]', "'{}'"),
-    popularity: optional(
-      whole(0, 1_000_000_000),
-      'Cases sold in the last year, for ranking',
-      'popularity',
-      'integer',
-      '0',
+    popularity: spared(
+      optional(whole(0, 1_000_000_000), 'Cases sold in the last year, for ranking', 'popularity', 'integer', '0'),
     ),
     cost: optional(money(), 'Dollars the distributor pays; staff only', 'cost_cents', 'bigint', '0'),
-    images: optional(
-      json(
-        z.array(itemImage).max(maxImages),
-        `a JSON list of at most ${maxImages} {url, thumbnailUrl, fileName, caption}, each url a path of this site or https`,
+    images: spared(
+      optional(
+        json(
+          z.array(itemImage).max(maxImages),
+          `a JSON list of at most ${maxImages} {url, thumbnailUrl, fileName, caption}, each url a path of this site or https`,
+        ),
+        'Pictures, the main one first: JSON list of {url, thumbnailUrl, fileName, caption}; all but url may be left out',
+        'images',
+        'jsonb',
+        "'[]'",
       ),
-      'Pictures, the main one first: JSON list of {url, thumbnailUrl, fileName, caption}; all but url may be left out',
-      'images',
-      'jsonb',
-      "'[]'",
     ),
-    ...detailColumns,
-    ...staffDetailColumns,
+    ...sparedAll(detailColumns),
+    ...sparedAll(staffDetailColumns),
   },
   computed: [
     { column: 'details', type: 'jsonb', fallback: "'{}'", merges: true, from: nestedOf(detailNames) },
     { column: 'staff_details', type: 'jsonb', fallback: "'{}'", merges: true, from: nestedOf(staffDetailNames) },
   ],
-  check: (row) => {
-    const cells: Readonly<Record<string, unknown>> = row
-    for (const [one, other] of pairs) {
-      if ((cells[one] ?? null) === null && (cells[other] ?? null) === null) continue
-      if ((cells[one] ?? null) === null) return { field: one, reason: `is required beside ${other}` }
-      if ((cells[other] ?? null) === null) return { field: other, reason: `is required beside ${one}` }
-    }
-    return undefined
+  pairs,
+  makes: [
+    {
+      kind: 'brands',
+      add: `insert into brands (name) select distinct s.brand from import_stage s
+        where s.brand is not null and s.brand <> '' order by 1 on conflict do nothing returning name`,
+      takeBack: `delete from brands b using import_made m where b.name = m.name
+        and not exists (select from import_stage s where s.brand = b.name) returning b.name`,
+    },
+    {
+      kind: 'categories',
+      add: `insert into categories (id, name) select distinct s.category_id, s.category_id from import_stage s
+        where s.category_id is not null and s.category_id <> '' order by 1 on conflict do nothing returning id as name`,
+      takeBack: `delete from categories c using import_made m where c.id = m.name
+        and not exists (select from import_stage s where s.category_id = c.id) returning c.id as name`,
+    },
+  ],
+  gone: {
+    among: `o.erp_status <> 'inactive' and o.division in (select division from import_seen)`,
+    end: [
+      `update items i set erp_status = 'inactive' from import_gone g
+       where i.division = g.division and i.item_number = g.item_number`,
+    ],
+    back: {
+      unless: 'erpStatus',
+      sql: `update items i set erp_status = 'active' from import_seen s
+        where i.division = s.division and i.item_number = s.item_number and i.erp_status = 'inactive'`,
+    },
+    become: 'become inactive',
   },
   references: [
     knownDivision,

@@ -1,5 +1,8 @@
+import { RecentMap } from '#kit/recent-map.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
+import { cacheLookups } from '#platform/meters.ts'
+import { changesSince } from './catalogue-changes.store.ts'
 import { type ItemSummaryRow, thumbnailColumn } from './item-columns.ts'
 
 /** What of a summary row the catalogue does not decide: stock, and the words of one customer. */
@@ -90,12 +93,14 @@ export const summaryRowOf = (item: KnownItem, passing: PassingColumns, shipTo: s
 })
 
 interface Memory {
-  readonly version: number
-  readonly items: Map<string, KnownItem>
+  version: number
+  readonly items: RecentMap<string, KnownItem>
 }
 
-/** Items a process remembers of one division, some 600 bytes each; beyond that it starts over. */
+/** Items a process remembers of one division, some 600 bytes each: the latest used. */
 const maxRemembered = 20_000
+/** When more changed at once they are read from scratch as they are asked for. */
+const maxChanges = 5000
 
 const read = sql(
   'items.known',
@@ -119,6 +124,14 @@ const read = sql(
 
 const memories = new WeakMap<object, Map<string, Memory>>()
 
+function memoryOf(home: object, division: string): Memory {
+  const divisions = memories.get(home) ?? new Map<string, Memory>()
+  memories.set(home, divisions)
+  const memory = divisions.get(division) ?? { version: 0, items: new RecentMap(maxRemembered) }
+  divisions.set(division, memory)
+  return memory
+}
+
 /**
  * Items of a division at `version` of its catalogue or later, from this process's memory where it
  * has them; numbers the division does not have are absent. The caller reads the version in the
@@ -130,25 +143,41 @@ export async function knownItems(
   { division, version }: { division: string; version: number },
   itemNumbers: readonly string[],
 ): Promise<ReadonlyMap<string, KnownItem>> {
-  const memory = memories.get(db.home)?.get(division)
-  const isUsable = memory && memory.version >= version && memory.items.size + itemNumbers.length <= maxRemembered
-  const current = isUsable ? memory : undefined
-  const missing = current ? itemNumbers.filter((itemNumber) => !current.items.has(itemNumber)) : itemNumbers
-  if (current && missing.length === 0) return current.items
+  const memory = memoryOf(db.home, division)
+  if (memory.version < version) await catchUp(db, division, memory)
+  // A map of its own: others may push items out of the memory in the meantime.
+  const items = new Map<string, KnownItem>()
+  const missing: string[] = []
+  for (const itemNumber of itemNumbers) {
+    const known = memory.items.get(itemNumber)
+    if (known) items.set(itemNumber, known)
+    else missing.push(itemNumber)
+  }
+  cacheLookups.inc({ cache: 'items', outcome: missing.length === 0 ? 'hit' : 'miss' })
+  if (missing.length === 0) return items
   const found = await db.row<{ version: number; items: KnownItem[] }>(read({ division, missing }))
-  // The catalogue moved on between the two: what was remembered is old.
-  if (current && found.version > current.version) return knownItems(db, { division, ...found }, itemNumbers)
-  return remember(db, division, found)
+  if (memory.version < found.version) await catchUp(db, division, memory)
+  for (const item of found.items) {
+    items.set(item.itemNumber, item)
+    // What was read of another version serves this caller only.
+    if (memory.version === found.version) memory.items.set(item.itemNumber, item)
+  }
+  return items
 }
 
-function remember(db: Queries, division: string, found: { version: number; items: KnownItem[] }): Memory['items'] {
-  const divisions = memories.get(db.home) ?? new Map<string, Memory>()
-  memories.set(db.home, divisions)
-  const before = divisions.get(division)
-  const isRoom = before?.version === found.version && before.items.size + found.items.length <= maxRemembered
-  const items = isRoom ? before.items : new Map<string, KnownItem>()
-  for (const item of found.items) items.set(item.itemNumber, item)
-  // A slower reading of an earlier version serves its caller only.
-  if (!before || before.version <= found.version) divisions.set(division, { version: found.version, items })
-  return items
+/** Forgets the items that changed since, so that an import of one item costs one. */
+async function catchUp(db: Queries, division: string, memory: Memory): Promise<void> {
+  const { version, itemNumbers } = await changesSince(db, { division, version: memory.version }, maxChanges)
+  // Another caller was faster.
+  if (memory.version >= version) return
+  if (itemNumbers) for (const itemNumber of itemNumbers) memory.items.delete(itemNumber)
+  else memory.items.clear()
+  memory.version = version
+}
+
+/** How many items of all divisions a process remembers of a database. */
+export function knownItemsCount(home: object): number {
+  let count = 0
+  for (const { items } of memories.get(home)?.values() ?? []) count += items.size
+  return count
 }

@@ -24,7 +24,7 @@ english muffin > muffin english
 wrap > tortilla flour, tortilla
 flour tortilla = tortilla flour
 corn tortilla = tortilla corn = tortilla de maiz
-taco shell = tostada shell
+taco shell ~ tostada shell
 taco tortilla > tortilla street taco, tortilla corn, tortilla
 burrito tortilla > tortilla flour 12 in, tortilla flour
 flatbread > naan, pita, flatbread
@@ -37,7 +37,8 @@ phyllo = filo = fillo
 breakfast pastry > danish, croissant, muffin
 pancake = hotcake = flapjack = griddle cake
 waffle > belgian waffle
-biscuit > scone
+biscuit ~> scone
+ny > new york
 dessert > cake, pie, cheesecake, tiramisu, brownie
 gateau > cake
 choc cake > cake chocolate
@@ -61,12 +62,12 @@ potato chip > chip potato, chip kettle
 wedge > potato wedge
 home fry > potato breakfast, potato diced
 mashed potato > potato mashed
-*onion ring
-mozz stick = *mozzarella stick = cheese stick = fried mozzarella
+*onion ring = o ring
+mozz stick = *mozzarella stick = fried mozzarella ~ cheese stick
 popper = *jalapeno popper
 spring roll > egg roll
 egg roll = eggroll
-dumpling = pot sticker = potsticker = gyoza
+pot sticker = potsticker = gyoza ~ dumpling
 dim sum > pot sticker, egg roll
 wonton > pot sticker
 soft pretzel = pretzel
@@ -75,12 +76,12 @@ appetizer > mozzarella stick, onion ring, jalapeno popper, egg roll
 finger food > mozzarella stick, onion ring, jalapeno popper, chicken nugget
 soft serve = ice cream mix
 popsicle = ice pop
-sherbet > sorbet
+sherbet ~> sorbet
 sorbet = water ice
 frozen dessert > ice cream, sorbet, gelato
-veggie burger = vegetable burger = garden burger = plant based patty = plant based burger = vegan burger = vegetarian burger
-impossible burger > plant based patty
-beyond burger > plant based patty
+veggie burger = vegetable burger = garden burger = vegetarian burger ~ plant based patty = plant based burger = vegan burger
+impossible burger ~> plant based patty
+beyond burger ~> plant based patty
 fake meat > plant based crumble, plant based
 plant based meat > plant based crumble, plant based patty
 vegan meat > plant based crumble, plant based patty
@@ -104,6 +105,7 @@ rye bread > bread rye
 ciabatta bread > bread ciabatta
 frozen fruit > berry iqf, mango iqf, peach iqf, strawberry iqf, blueberry iqf
 frozen vegetable > vegetable blend, corn cut, peas iqf, broccoli iqf
+frozen corn > corn cut iqf, corn iqf
 frozen broccoli > broccoli iqf
 frozen green bean > green bean iqf
 frozen berry > berry medley, blueberry iqf, strawberry iqf, raspberry iqf

@@ -7,8 +7,11 @@ import { dairyWords } from './dairy.ts'
 import { dietWords } from './diets.ts'
 import { disposableWords } from './disposables.ts'
 import { frenchWords } from './french.ts'
+import { italianWords } from './italian.ts'
 import { janitorialAndSmallwareWords } from './janitorial-and-smallwares.ts'
 import { meatAndPoultryWords } from './meat-and-poultry.ts'
+import { moreFrenchWords } from './more-french.ts'
+import { moreSpanishWords } from './more-spanish.ts'
 import { pantryWords } from './pantry.ts'
 import { produceWords } from './produce.ts'
 import { seafoodWords } from './seafood.ts'
@@ -28,5 +31,8 @@ export const baseKitchenWords: readonly KitchenWord[] = [
   dietWords,
   brandNameWords,
   spanishWords,
+  moreSpanishWords,
   frenchWords,
+  moreFrenchWords,
+  italianWords,
 ].flatMap(readKitchenWords)

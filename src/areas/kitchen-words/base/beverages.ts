@@ -13,9 +13,10 @@ fruit juice > juice
 coke > cola
 coca cola = coke
 coca cola > cola
-pepsi > cola
+pepsi ~> cola
 diet coke > cola zero sugar, cola diet
-coke zero > cola zero sugar
+diet cola > cola zero sugar, cola diet
+coke zero ~> cola zero sugar
 diet soda > zero sugar
 *lemon lime
 sprite > lemon lime soda, lemon lime
@@ -40,8 +41,8 @@ fizzy water > water sparkling
 bottled water > water spring, water
 mineral water > water sparkling, water spring
 still water > water spring
-perrier > water sparkling
-pellegrino > water sparkling
+perrier ~> water sparkling
+pellegrino ~> water sparkling
 *coconut water
 *iced tea = ice tea
 iced tea > tea black iced, tea iced
@@ -59,9 +60,9 @@ expresso = espresso
 cold brew = *iced coffee
 coffee bean > coffee whole bean
 *hot chocolate = hot cocoa
-red bull > energy drink
+red bull ~> energy drink
 sports drink = electrolyte drink = isotonic drink
-gatorade > sports drink
+gatorade ~> sports drink
 *orange soda
 *fruit punch
 sweet tea > iced tea sweet

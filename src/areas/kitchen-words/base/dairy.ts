@@ -1,10 +1,10 @@
 /** Milk, cheese, butter and what is cultured. */
 export const dairyWords = `
-half and half = half & half = coffee cream = half half
+half and half = half & half = half half ~ coffee cream
 creamer cup > creamer
 coffee creamer = creamer
-heavy cream = heavy whipping cream = whipping cream = double cream = manufacturing cream = cream heavy
-whipped cream = whip topping = whipped topping
+heavy cream = heavy whipping cream = double cream = cream heavy ~ whipping cream ~ manufacturing cream
+whip topping = whipped topping ~ whipped cream
 sour cream = crema agria = soured cream
 crema > sour cream
 creme fraiche = fresh cream cultured
@@ -22,6 +22,8 @@ creme fraiche = fresh cream cultured
 *chocolate milk
 *milk powder = powdered milk = dry milk = nonfat dry milk
 plant milk > oat milk, almond milk, soy milk, coconut milk
+vegan milk = dairy free milk = non dairy milk = nondairy milk
+vegan milk > oat milk, almond milk, soy milk, coconut milk
 plant based milk > oat milk, almond milk, soy milk
 whole milk = full cream milk = homo milk = vitamin d milk = full fat milk
 milk 2% = two percent milk = 2 percent milk = reduced fat milk = semi skimmed milk
@@ -44,24 +46,25 @@ oleo = margarine
 *butter lettuce = bibb lettuce = boston lettuce
 *butter cream = buttercream
 *butter alternative
-parmesan = parmigiano = parm = reggiano
+parmesan = parm ~ parmigiano = reggiano
 parmesan > grana padano
 pizza cheese > mozzarella shredded, mozzarella
 mozz = mozzarella
-fresh mozz = fresh mozzarella = fior di latte = bocconcini
-jack cheese = monterey jack = pepper jack
-cheddar jack = colby jack
+fresh mozz = fresh mozzarella = fior di latte ~ bocconcini
+jack cheese = monterey jack ~ pepper jack
+cheddar jack ~ colby jack
 sharp cheddar > cheddar sharp, cheddar
-swiss = emmental = emmenthal
+swiss ~ emmental = emmenthal
 american slice > american sliced
 burger cheese > american cheese, cheddar sliced
 yellow american > american yellow
-*blue cheese = bleu cheese = gorgonzola = roquefort
+*blue cheese = bleu cheese ~ gorgonzola ~ roquefort
+bleu > blue
 feta crumble > feta crumbled
 goat cheese = chevre
-queso fresco = farmer cheese = fresh mexican cheese
-queso blanco > white cheese sauce
-nacho cheese = *cheese sauce = queso dip
+queso fresco = fresh mexican cheese ~ farmer cheese
+queso blanco ~> white cheese sauce
+nacho cheese ~ *cheese sauce ~ queso dip
 *cheese sauce
 *mac and cheese = macaroni and cheese
 *cheese cake = cheesecake
@@ -75,7 +78,7 @@ half n half = half and half
 *truffle butter
 *cheese alternative
 *garlic butter
-romano = pecorino
+romano ~ pecorino
 crumbled blue = blue cheese crumble
 shredded cheese > cheddar shredded, mozzarella shredded, cheddar jack shredded, mexican blend
 taco cheese > mexican blend, cheddar jack
@@ -85,6 +88,7 @@ string cheese > cheese string
 cream spray = aerosol cream = canned whipped cream
 canned whipped cream > cream whipping aerosol, whipped topping aerosol
 one percent milk = low fat milk = milk 1%
+white milk > milk
 vanilla yogurt > yogurt vanilla
 butter blend = margarine butter blend
 european butter > butter unsalted european, butter 83%

@@ -1,15 +1,15 @@
 /** Diets and what is left out, as menus and boxes write them. */
 export const dietWords = `
 gf = gluten free = glutenfree = no gluten = without gluten
-df = dairy free = nondairy = non dairy = lactose free = no dairy = milk free
+df = dairy free = nondairy = non dairy = no dairy = milk free
 nut free = no nut = without nut
 egg free = no egg = without egg
 soy free = no soy = without soy
 veg friendly > vegetarian
 vegetarian = meat free
 plant based = plantbased
-sugar free = no sugar = unsweetened = sugarless = zero sugar
-low salt = low sodium = reduced sodium = less salt
+sugar free = no sugar = sugarless = zero sugar ~ unsweetened
+low salt = low sodium = less salt ~ reduced sodium
 no salt = salt free = unsalted
 fat free = nonfat = non fat
 low fat = reduced fat = lowfat
@@ -18,7 +18,8 @@ cage free = cagefree
 grass fed = grassfed
 non gmo = gmo free
 antibiotic free = abf = nae = no antibiotic ever
-whole grain = wholegrain = multigrain
+whole grain = wholegrain = wg
+multigrain = multi grain
 packet > pc
 sachet > pc
 individual > pc

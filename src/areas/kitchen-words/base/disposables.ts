@@ -6,7 +6,7 @@ tin foil = *aluminum foil = aluminium foil = foil roll = alu foil = foil aluminu
 foil > aluminum foil
 aluminum foil > foil sheet
 parchment = parchment paper = baking paper = pan liner = silicone paper
-wax paper = deli paper = deli sheet = dry wax
+deli paper = deli sheet ~ wax paper = dry wax
 butcher paper = kraft paper roll
 to go box = togo box = takeout box = takeout container = take out container = to go container = carryout container = carry out box = takeaway box = takeaway container = doggie bag box
 to go box > container hinged, clamshell
@@ -30,7 +30,7 @@ paper cup > cup hot
 cold cup = plastic cup = clear cup = cup cold
 plastic cup > cup cold
 solo cup > cup cold
-souffle cup = *portion cup = sauce cup = ramekin plastic = condiment cup
+*portion cup = sauce cup = condiment cup ~ souffle cup ~ ramekin plastic
 sauce cup > cup portion
 *cup lid = lid cup
 coffee lid = sip lid = hot cup lid = lid sip
@@ -42,7 +42,7 @@ bev nap = cocktail napkin = beverage napkin
 dispenser napkin = napkin dispenser
 *paper towel > towel multifold, towel roll
 hand towel > towel multifold, towel roll
-multifold = c fold = folded towel
+multifold ~ c fold ~ folded towel
 kitchen roll > towel roll
 roll towel = towel roll
 bath tissue = *toilet paper = toilet tissue = toilet roll = tissue bath = tp = bathroom tissue = loo roll
@@ -77,7 +77,7 @@ toothpick = tooth pick = pick wood
 skewer = bamboo skewer = kabob stick
 paper plate > plate paper
 sugarcane = bagasse
-compostable = biodegradable = eco friendly
+compostable ~ biodegradable ~ eco friendly
 disposable > container, cup, napkin, lid, film, foil
 hairnet = hair net = bouffant cap
 receipt paper = register roll = thermal paper = pos paper = till roll
@@ -104,6 +104,7 @@ disposable plate > plate paper, plate foam, plate fiber
 paper plate > plate fiber
 disposable bowl > bowl paper, bowl foam, bowl fiber
 soup container > container deli, bowl paper soup
+soup container with lid > bowl paper soup with lid, container deli combo with lid
 food tray > tray food paper
 boat > tray food paper
 nacho tray > tray food

@@ -6,11 +6,11 @@ soap > detergent dish, hand soap
 dishwasher soap = dishwasher detergent = dishwashing machine detergent = dish machine detergent = machine detergent = warewash detergent = ware wash
 dishwasher soap > detergent machine
 *hand soap = handwash = hand wash
-sanitizer = sanitiser = quat = quat sanitizer = sani
+sanitizer = sanitiser = sani ~ quat = quat sanitizer
 sani > sanitizer quat
 hand sanitizer = hand gel
-bleach = chlorine = clorox = sodium hypochlorite
-*oven cleaner = grill cleaner
+bleach = clorox = sodium hypochlorite ~ chlorine
+*oven cleaner ~ grill cleaner
 degreaser = grease cutter = grease remover
 grease remover > degreaser
 window cleaner = *glass cleaner = windex = cleaner glass
@@ -18,7 +18,7 @@ window cleaner = *glass cleaner = windex = cleaner glass
 all purpose cleaner = multi surface cleaner = multipurpose cleaner
 drying agent = *rinse aid = rinse additive = jet dry
 delimer = descaler = lime remover = lime away
-scouring pad = scrub pad = scrubber = scotch brite = scrubby
+scouring pad = scrub pad = scotch brite ~ scrubber = scrubby
 steel wool = stainless scrubber = steel sponge
 rag = bar mop = cleaning cloth = wiper = bar towel
 mop head > mop
@@ -51,7 +51,7 @@ plate ware = dinnerware = crockery = china
 dinnerware > plate, bowl
 utensil > tong, ladle, spoon, spatula, whisk
 kitchen tool > tong, ladle, spatula, whisk
-spatula = turner = flipper
+turner = flipper ~ spatula
 whisk = whip wire
 peeler = vegetable peeler
 laundry soap = laundry detergent

@@ -10,7 +10,7 @@ porterhouse > t bone, short loin
 flat iron = top blade
 hanger steak = onglet = hanging tender
 skirt steak = arrachera = outside skirt
-flank steak = london broil
+flank steak ~ london broil
 112a > ribeye lip on
 116a > chuck roll
 121c > outside skirt
@@ -23,7 +23,7 @@ flank steak = london broil
 190a > tenderloin
 406a > pork butt bnls
 416a > st louis rib
-tri tip = tritip = bottom sirloin
+tri tip = tritip ~ bottom sirloin
 top sirloin = sirloin butt
 chuck roast > chuck roll, beef chuck
 *pot roast > chuck roll, beef chuck, bottom round
@@ -55,21 +55,21 @@ liver > beef liver, chicken liver
 *corned beef
 *roast beef
 *beef jerky
-pork butt = boston butt = pork shoulder = shoulder butt
+pork butt = boston butt = shoulder butt ~ pork shoulder
 pulled pork > pork butt, pork shoulder, pork pulled
 carnitas meat > pork butt, pork shoulder
 carnitas > pork butt, pork shoulder
 pork steak > pork chop, pork butt
 babyback = baby back rib = back rib
-spare rib = sparerib = st louis rib = rib st louis
+spare rib = sparerib ~ st louis rib = rib st louis
 rib > short rib, pork rib, back rib
 pork belly = fresh bacon side
 gammon > ham
 ham hock = pork knuckle
 chicharron = pork rind = *pork skin
-prosciutto = parma ham = crudo ham
+prosciutto ~ parma ham = crudo ham
 back bacon = canadian bacon = peameal bacon
-bacon bit = bacon crumble = bacon piece
+bacon bit = bacon crumble ~ bacon piece
 rasher > bacon sliced, bacon
 layflat = lay flat = layout
 lunch meat = deli meat = cold cut = luncheon meat
@@ -79,14 +79,14 @@ soppressata = sopressata
 bologna = baloney
 rack of lamb = lamb rack
 leg of lamb = lamb leg
-lamb shank = lamb foreshank
+lamb shank ~ lamb foreshank
 mutton > lamb
 schnitzel > veal cutlet, pork cutlet
 scallopini = scaloppine = scallopine
 scallopini > veal cutlet
 boneless skinless = bnls sknls = bs
-chicken tender = chicken tenderloin = chicken finger = chicken strip
-chicken wing = buffalo wing = hot wing
+chicken tender = chicken tenderloin ~ chicken finger = chicken strip
+chicken wing ~ buffalo wing = hot wing
 party wing = split wing = wing flat and drum = wingette
 drumette > chicken wing
 drumstick > chicken leg, chicken drum
@@ -102,7 +102,7 @@ roaster > chicken whole
 poultry > chicken, turkey, duck
 bird > chicken, turkey
 cornish hen = game hen = cornish game hen
-popcorn chicken = chicken popcorn = chicken bite
+popcorn chicken = chicken popcorn ~ chicken bite
 *chicken nugget
 *turkey bacon
 *turkey sausage
@@ -117,7 +117,7 @@ deli ham > ham sliced, ham black forest, ham
 shell egg = egg shell = egg in shell
 whole egg > egg shell, egg liquid whole
 dozen carton egg > egg liquid
-liquid egg = egg liquid = pasteurized egg = scrambled egg mix
+liquid egg = egg liquid ~ pasteurized egg ~ scrambled egg mix
 boiled egg = hard boiled egg = hard cooked egg
 *egg white = albumen
 *egg roll
@@ -125,7 +125,7 @@ boiled egg = hard boiled egg = hard cooked egg
 egg beater > egg liquid, egg white
 venison = deer meat
 bison = buffalo meat
-wagyu = kobe
+wagyu ~ kobe
 top round = inside round
 philly steak = cheesesteak meat = shaved steak = philly meat = sandwich steak
 fajita meat > beef fajita, chicken fajita
@@ -147,7 +147,7 @@ corn dog = corndog
 *egg patty
 *ham base
 *foie gras
-beyond meat > plant based patty, plant based ground
+beyond meat ~> plant based patty, plant based ground
 breakfast meat > bacon, sausage
 charcuterie > salami, prosciutto, capicola
 coppa = capicola = capocollo = gabagool

@@ -1,10 +1,11 @@
 /** Dry goods, cans, oils, sauces, spices and sweeteners. */
 export const pantryWords = `
+ap > all purpose flour
 ap flour = all purpose flour = plain flour = a p flour
 *self rising flour = self raising flour
-bread flour = strong flour = high gluten flour = pizza flour
+bread flour = strong flour ~ high gluten flour ~ pizza flour
 00 flour = double zero flour = tipo 00
-*cake flour > pastry flour
+*cake flour ~> pastry flour
 *almond flour = almond meal
 corn meal = cornmeal
 polenta > cornmeal, corn meal
@@ -17,6 +18,10 @@ masa = masa harina = corn masa
 hd = heavy duty
 semi sweet = semisweet
 slice > sliced
+crumble > crumbled
+shred > shredded
+dice > diced
+grate > grated
 frozen > iqf
 panko = panko bread crumb = japanese bread crumb
 confectioner sugar = powdered sugar = icing sugar = 10x sugar = confectioners sugar
@@ -25,7 +30,7 @@ white sugar = granulated sugar
 *sugar packet = sugar sachet = sugar pc
 sweetener packet > sweetener
 brown sugar > sugar brown
-*corn syrup = karo = glucose syrup
+*corn syrup ~ karo ~ glucose syrup
 *maple syrup
 pancake syrup = table syrup = waffle syrup
 treacle = molasses
@@ -36,10 +41,10 @@ oat = oatmeal = porridge oat
 rolled oat = old fashioned oat = oatmeal old fashioned
 rolled oat > oatmeal quick, oatmeal
 porridge > oatmeal, oat rolled
-long grain = white rice
+long grain ~ white rice
 white rice > rice long grain, rice jasmine
 brown rice > rice brown
-sushi rice = calrose = short grain rice
+sushi rice ~ calrose ~ short grain rice
 risotto rice > arborio
 arborio = risotto
 noodle > pasta, fettuccine, spaghetti
@@ -48,13 +53,13 @@ elbow > elbow macaroni
 spag = spaghetti
 lasagna sheet = lasagne sheet = pasta lasagna = lasagna pasta
 lasagna = lasagne = lasagna noodle
-*rice noodle = pad thai noodle
+*rice noodle ~ pad thai noodle
 *ramen noodle
 pasta > spaghetti, penne, fettuccine, macaroni, linguine, lasagna
 legume > bean, lentil, chickpea
 pulse > bean, lentil, chickpea
 black bean = frijole negro = turtle bean
-white bean = cannellini = navy bean = great northern bean
+white bean ~ cannellini ~ navy bean ~ great northern bean
 baked bean > bean baked
 refried bean = refrito
 tinned tomato = canned tomato
@@ -70,21 +75,21 @@ crushed tomato > tomato crushed
 chopped tomato > tomato diced
 peeled tomato > tomato whole peeled
 pizza sauce > sauce pizza
-marinara = pasta sauce = spaghetti sauce = red sauce = pomodoro
+marinara ~ pasta sauce = red sauce = pomodoro ~ spaghetti sauce
 evoo = extra virgin olive oil = olive oil extra virgin = xvoo
 pomace = *olive pomace oil
 *olive oil
-veg oil = *vegetable oil = salad oil
+veg oil = *vegetable oil ~ salad oil
 vegetable oil > oil soybean, oil canola
 fry oil = fryer oil = frying oil = deep fry oil = fryer fat
 fryer oil > oil frying, oil canola, oil soybean, shortening liquid
 canola = rapeseed = rapeseed oil
 soybean oil = soy oil = soya oil
-crisco > shortening
+crisco ~> shortening
 fry shortening = fryer shortening = frying shortening = deep fry shortening
 fryer shortening > shortening fry, oil frying
 lard = manteca
-pan spray = pan release = cooking spray = nonstick spray = pam
+pan spray = pan release = cooking spray = nonstick spray ~ pam
 *sesame oil
 *truffle oil
 *peanut oil
@@ -92,22 +97,22 @@ pan spray = pan release = cooking spray = nonstick spray = pam
 *coconut oil
 catsup = ketchup = tomato ketchup
 ketchup packet = ketchup sachet = ketchup pc
-heinz > ketchup
+heinz ~> ketchup
 tommy k > ketchup
 mayo = mayonnaise
 mustard packet > mustard pc
 yellow mustard > mustard yellow
-grey poupon > mustard dijon
-whole grain mustard = stone ground mustard = coarse mustard
+grey poupon ~> mustard dijon
+whole grain mustard = coarse mustard ~ stone ground mustard
 bbq = barbecue = barbeque = bar b q
 bbq sauce = barbecue sauce
 *bbq sauce
-*hot sauce = louisiana sauce = cayenne sauce = tabasco
+*hot sauce ~ louisiana sauce ~ cayenne sauce ~ tabasco
 *soy sauce = shoyu
 tamari > soy sauce gluten free, soy sauce
 *hoisin sauce
-*steak sauce = a1
-*worcestershire sauce = worcester sauce = lea perrins
+*steak sauce ~ a1
+*worcestershire sauce = worcester sauce ~ lea perrins
 *teriyaki sauce
 rooster sauce = sriracha
 sriracha > sauce sriracha
@@ -129,12 +134,12 @@ acv = *apple cider vinegar = cider vinegar
 *red wine vinegar
 *rice vinegar = rice wine vinegar
 *white vinegar = distilled vinegar
-gherkin = cornichon
+gherkin ~ cornichon
 gherkin > pickle
 pickle chip = pickle slice = hamburger dill chip = burger pickle
 burger pickle > pickle dill chip
-sport pepper = pepperoncini = golden greek pepper
-kalamata = greek olive = calamata
+pepperoncini = golden greek pepper ~ sport pepper
+kalamata = calamata ~ greek olive
 black olive > olive black, olive ripe
 ripe olive > olive black
 green olive > olive green, olive spanish
@@ -158,17 +163,17 @@ curcuma = turmeric
 all spice = allspice
 herb de provence = provence herb
 montreal seasoning > seasoning steak
-*steak seasoning = montreal steak = steak spice
+*steak seasoning = steak spice ~ montreal steak
 *lemon pepper
 *taco seasoning
 *brisket rub
 *cajun seasoning
 dry rub > rub
-old bay = seafood seasoning = crab boil
-bouillon = base = stock base
+old bay ~ seafood seasoning ~ crab boil
+base = stock base ~ bouillon
 chicken bouillon > base chicken, chicken base
-stock = broth
-chicken stock = chicken broth
+stock ~ broth
+chicken stock ~ chicken broth
 chicken stock > base chicken, broth chicken
 vegetable stock > base vegetable
 beef stock > base beef
@@ -179,11 +184,11 @@ vanilla extract = pure vanilla
 cocoa = cocoa powder = cacao powder
 *cocoa powder
 *chocolate chip = chocolate morsel = choc chip
-baking chocolate = couverture
+baking chocolate ~ couverture
 dark chocolate > chocolate couverture dark, chocolate dark
 *white chocolate
 jelly > jam, preserve, jelly
-jam = preserve = fruit spread
+jam ~ preserve ~ fruit spread
 nut > almond, pecan, walnut, cashew, pistachio
 *pine nut = pignoli = pinon
 groundnut = peanut
@@ -196,7 +201,7 @@ cheerio > oat ring
 corn flake = cornflake
 grits = hominy grits = corn grits
 tofu = bean curd
-wheat gluten = seitan
+wheat gluten ~ seitan
 tahini = sesame paste
 hummus = houmous = chickpea dip
 *bean sprout
@@ -248,6 +253,7 @@ raw sugar > turbinado, sugar cane
 sweetener > sucralose, stevia, saccharin, aspartame
 chicken stock base > base chicken
 crushed pineapple > pineapple crushed
+portion pack > portion
 fruit cup > fruit cocktail, applesauce cup
 mandarin > mandarin orange
 wheat flour > flour whole wheat, flour all purpose
@@ -258,5 +264,5 @@ vanilla > extract vanilla, vanilla bean
 vanilla extract > extract vanilla
 food coloring = food color
 jello = gelatin dessert
-jello > gelatin
+jello ~> gelatin
 `

@@ -47,7 +47,7 @@ vine tomato = tomato on the vine = tov
 cherry tomato > tomato cherry, grape tomato
 grape tomato > tomato grape, cherry tomato
 plum tomato > tomato roma, roma tomato
-salad mix = spring mix = mesclun = field greens = mixed greens
+spring mix = mesclun = field greens ~ salad mix ~ mixed greens
 lettuce > romaine, iceberg
 greens > spring mix, arugula, spinach, kale, collard
 head lettuce = iceberg = iceberg lettuce
@@ -57,7 +57,7 @@ english cucumber = hothouse cucumber = seedless cucumber = burpless cucumber
 avo > avocado
 *avocado guacamole
 haas = hass
-clementine = mandarin = tangerine
+clementine ~ mandarin ~ tangerine
 cantaloupe = muskmelon = rockmelon
 honeydew > melon honeydew
 berry > strawberry, blueberry, raspberry, blackberry
@@ -69,7 +69,8 @@ passion fruit = maracuja
 plantain = cooking banana
 garbanzo = chickpea = garbanzo bean = chick pea = ceci
 fava = fava bean = broad bean
-edamame = soybean in pod = soy bean
+edamame in pod = soybean in pod = edamame in shell
+edamame ~ soy bean
 sweetcorn = *sweet corn
 sweet corn > corn
 corn on the cob = cob corn = corn cobette
@@ -90,12 +91,11 @@ collard = collard green
 tomatillo = husk tomato
 huitlacoche = corn smut
 cactus paddle = nopal = nopales
-poblano = pasilla pepper
+poblano ~ pasilla pepper
 watercress = cress
 dried plum = prune
 golden raisin = sultana
 cut corn > corn cut, corn kernel
-frozen corn > corn cut, corn kernel
 mixed vegetable = vegetable blend = vegetable medley
 mixed berry = berry blend = berry medley
 *pea shoot
@@ -114,6 +114,7 @@ split pea = pea split
 melon > cantaloupe, honeydew, watermelon
 mandarin orange = mandarin segment
 coleslaw mix > cabbage shredded coleslaw, cabbage shredded
+*coleslaw mix
 slaw mix > cabbage shredded coleslaw, broccoli slaw
 stir fry vegetable = vegetable stir fry
 baby carrot > carrot baby peeled

@@ -1,15 +1,15 @@
 /** Fish and shellfish. */
 export const seafoodWords = `
 squid = calamari = calamar
-prawn = shrimp
+prawn ~ shrimp
 *swordfish steak
 *tuna steak
 jumbo prawn > shrimp
 *popcorn shrimp > shrimp breaded
 ez peel = easy peel
-peeled and deveined = p&d = pud
-tail on = tailon = t on
-tail off = tailoff = t off
+peeled and deveined = p&d = pud = p/d
+tail on = tailon = t on = t/on
+tail off = tailoff = t off = t/off
 fish > salmon, cod, tilapia, halibut, tuna, trout, mahi
 white fish > cod, haddock, pollock, tilapia, halibut
 whitefish > cod, haddock, pollock, tilapia
@@ -23,17 +23,17 @@ sushi tuna = sushi grade tuna = sashimi tuna = sashimi grade tuna
 sushi tuna > tuna saku, tuna ahi loin, tuna ahi
 sushi salmon = sushi grade salmon = sashimi salmon = sashimi grade salmon
 sushi salmon > salmon sushi, salmon fillet
-branzino = sea bass = european bass = loup de mer
+branzino = european bass = loup de mer ~ sea bass
 chilean sea bass = patagonian toothfish
 orange roughy > roughy
 lox = smoked salmon
 nova > smoked salmon
 gravlax = cured salmon
 salmon filet = salmon fillet
-salmon fillet > salmon portion
+salmon fillet ~> salmon portion
 filet = fillet
 salmon caviar = *salmon roe = ikura
-fish egg = roe = caviar
+fish egg = roe ~ caviar
 roe > caviar, salmon roe, tobiko, masago
 *crab stick = surimi = imitation crab = krab = kani
 crabmeat = crab meat
@@ -42,18 +42,18 @@ crab claw > crab meat claw
 softshell = soft shell crab
 king crab leg > crab leg king
 lobster tail > lobster
-langostino = langoustine = scampi
+langostino ~ langoustine ~ scampi
 crayfish = crawfish = crawdad = mudbug
-clam = littleneck = cherrystone
+clam ~ littleneck ~ cherrystone
 steamer > clam
 bivalve > oyster, clam, mussel
 shellfish > shrimp, oyster, mussel, clam, scallop, lobster, crab
-sea scallop = diver scallop = dry scallop
+sea scallop ~ diver scallop ~ dry scallop
 coquille > scallop
 conch = whelk
 octopus = pulpo
 eel = unagi
-anchovy = boquerones
+anchovy ~ boquerones
 tuna fish = canned tuna = tuna can
 *fish sauce = nam pla = nuoc mam
 *oyster sauce

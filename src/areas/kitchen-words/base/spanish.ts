@@ -78,6 +78,7 @@ aguacate > avocado
 limon verde > lime
 limon > lime, lemon
 naranja > orange
+ahumado > smoked
 manzana > apple
 platano > banana, plantain
 fresa > strawberry

@@ -21,7 +21,7 @@ export function compileLexicon(layers: readonly (readonly KitchenWord[])[]): Lex
 function addWord(
   alternatives: Map<string, readonly Alternative[]>,
   wholes: Map<string, Set<string>>,
-  { phrase, meanings, isBothWays, staysWhole }: KitchenWord,
+  { phrase, meanings, isBothWays, staysWhole, isNear = false }: KitchenWord,
 ): void {
   const words = phraseWords(phrase)
   const [first, second] = words
@@ -30,8 +30,9 @@ function addWord(
     else wholes.get(first)?.delete(second)
   }
   for (const meaning of meanings.map(phraseWords)) {
-    add(alternatives, words, { words: meaning, isSame: isBothWays })
-    if (isBothWays) add(alternatives, meaning, { words, isSame: true })
+    const near = isNear && { isNear }
+    add(alternatives, words, { words: meaning, isSame: isBothWays, ...near })
+    if (isBothWays) add(alternatives, meaning, { words, isSame: true, ...near })
   }
 }
 
@@ -44,7 +45,8 @@ function inherit(alternatives: Map<string, readonly Alternative[]>): void {
   for (const [phrase, others] of direct)
     for (const name of others)
       for (const further of direct.get(keyOf(name.words)) ?? [])
-        if (!name.isSame || !further.isSame) add(alternatives, phrase.split(' '), { ...further, isSame: false })
+        if (!name.isSame || !further.isSame)
+          add(alternatives, phrase.split(' '), { ...further, isSame: false, ...(name.isNear && { isNear: true }) })
 }
 
 /** Adds an alternative unless it is already there; names of the same thing come first. */
@@ -57,7 +59,8 @@ function add(
   if (phrase === '' || other === '' || phrase === other) return
   const known = alternatives.get(phrase) ?? []
   const before = known.find((each) => keyOf(each.words) === other)
-  if (before && (before.isSame || !alternative.isSame)) return
+  const isCloser = before?.isNear === true && !alternative.isNear
+  if (before && !isCloser && (before.isSame || !alternative.isSame)) return
   const others = known.filter((each) => each !== before)
   alternatives.set(phrase, alternative.isSame ? [alternative, ...others] : [...others, alternative])
 }

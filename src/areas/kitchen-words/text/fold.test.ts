@@ -7,7 +7,9 @@ test('a case of six #10 cans is the same with and without its sign; other packs 
   expect(fold('shrimp 16/10')).toBe('shrimp 16/10')
 })
 
-test('a pack of gallons is found by that word, half gallons are not [ITEM-2]', () => {
+test('a pack of gallons, quarts or pints is found by that word, half gallons are not [ITEM-2]', () => {
   expect(wordsOf('4/1 GAL')).toContain('gallon')
   expect(wordsOf('9/0.5 GAL')).not.toContain('gallon')
+  expect(wordsOf('12/1 PT')).toContain('pint')
+  expect(wordsOf('12/1 QT')).toContain('quart')
 })

@@ -2,12 +2,18 @@ import { spelledOut } from './shorthand.ts'
 
 /** Units of measure, each with its other spellings. */
 const units = new Map(
-  'gal gals gallon gallons|lb lbs pound pounds|oz ozs ounce ounces|ct count|qt quart quarts|pt pint pints|kg|g|ml|l|in|pk|ea|dz|fl'
+  'gal gals gallon gallons|lb lbs pound pounds|oz ozs ounce ounces|ct count|qt quart quarts|pt pint pints|kg|g gm gms gram grams|ml|l|in|pk pks pack packs|ea|dz|fl'
     .split('|')
     .flatMap((names) => names.split(' ').map((name) => [name, names.split(' ')[0]!] as const)),
 )
 const unitNames = [...units.keys()].toSorted((a, b) => b.length - a.length).join('|')
 const measured = new RegExp(String.raw`(?<![#\d])(\d+(?:\.\d+)?)\s*(${unitNames})\b`, 'g')
+/** What one of a measure is called where it is the inner pack: strawberries come in pints. */
+const containers: ReadonlyMap<string, string> = new Map([
+  ['1gal', 'gallon'],
+  ['1qt', 'quart'],
+  ['1pt', 'pint'],
+])
 const hasDigit = /\d/
 
 /**
@@ -48,7 +54,10 @@ export function stem(word: string): string {
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
-/** The words an item is indexed by: '4/1gal' also by '1gal' and 'gallon', 'chix' by 'chicken'. */
+/**
+ * Words an item is indexed by: '4/1gal' also by '1gal' and 'gallon', '12/1pt' by 'pint', '6/#10'
+ * by 'canned', 'chix' by 'chicken'.
+ */
 export const wordsOf = (text: string): string[] => wordsOfFolded(fold(text).split(' '))
 
 /** The same for words that are already folded. */
@@ -60,7 +69,9 @@ export function wordsOfFolded(folded: readonly string[]): string[] {
     const meant = spelledOut(word, folded[i + 1])
     if (meant !== undefined) words.push(meant)
     if (word.includes('/')) for (const part of word.split('/')) if (part.length > 1) words.push(stem(part))
-    if (word.endsWith('/1gal')) words.push('gallon')
+    const container = word.includes('/') ? containers.get(word.slice(word.lastIndexOf('/') + 1)) : undefined
+    if (container !== undefined) words.push(container)
+    if (word.endsWith('#10')) words.push('canned')
   })
   return words
 }

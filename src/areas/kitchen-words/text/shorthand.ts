@@ -45,7 +45,9 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   individual: ind indv
   juice: jce
   large: lg lrg
+  leaf: leaves
   lettuce: lett
+  loaf: loaves
   macaroni: mac
   margarine: marg
   mayonnaise: mayo
@@ -60,9 +62,11 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   parmesan: parm
   peeled: pld
   pepperoni: pepp
+  pint: pt pts
   pork: prk
   potato: pot pots
   powder: pwd pwdr
+  quart: qt qts
   salmon: slmn
   salt: slt
   sauce: sce
@@ -92,6 +96,7 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   white: wht
   whole: whl
   wing: wng
+  year: yr yrs
   yellow: ylw yel`),
 )
 

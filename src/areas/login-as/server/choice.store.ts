@@ -2,6 +2,7 @@ import { isRole, roles, type UserType } from '#areas/access/roles.ts'
 import { coversCustomers, isStaff } from '#areas/access/server/public.ts'
 import type { ActedAs } from '#areas/people/rules/may-act-as.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { jsonList } from '#platform/database/json-list.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { UserChoice } from '../login-as.endpoints.ts'
 
@@ -18,12 +19,12 @@ const matching = `
 const page = sql(
   'login-as.users',
   `select case when :includeTotal then (select count(*)::int ${matching}) end as total,
-     array(select jsonb_build_object('userId', u.id, 'name', u.name, 'email', u.email, 'role', u.role,
+     ${jsonList(`select jsonb_build_object('userId', u.id, 'name', u.name, 'email', u.email, 'role', u.role,
              'customer', (select jsonb_build_object('division', y.division, 'number', y.number, 'name', y.name)
                           from user_bill_tos x join bill_tos y on y.division = x.division and y.number = x.bill_to
                           where x.user_id = u.id order by y.name, y.division, y.number limit 1),
              'moreCustomers', greatest(0, (select count(*) from user_bill_tos x where x.user_id = u.id) - 1))
-           ${matching} order by u.name, u.email limit :limit offset :offset) as users`,
+           ${matching} order by u.name, u.email limit :limit offset :offset`)} as users`,
 )
 
 /**

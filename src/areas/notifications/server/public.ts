@@ -1,1 +1,3 @@
-export { notify } from './notify.ts'
+export { type Notice, notify, notifyAll } from './notify.ts'
+export { pushQueue } from './push/push-queue.ts'
+export { reasonOfMessage } from './sent.store.ts'

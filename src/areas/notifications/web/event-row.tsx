@@ -18,12 +18,12 @@ export function EventRow({
   onChange: (channel: NotificationChannel, isOn: boolean) => void
 }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line px-4 py-3">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold">{title}</p>
+    <li className="grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 last:border-0 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-13 text-muted">{description}</p>
       </div>
-      <div className="flex flex-wrap gap-x-6 text-13">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] content-start gap-x-2 text-13">
         {channels.map((channel) => (
           <Toggle
             key={channel}

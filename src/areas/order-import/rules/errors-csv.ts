@@ -21,7 +21,7 @@ const safe = (name: string): string =>
     .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '')
 
 /** IMPORT-2, GUIDE-1: 'week 12.csv' -> 'week 12-order-errors.csv'. */
-export const errorsFileName = (fileName: string, of: 'order' | 'guide' = 'order'): string =>
+export const errorsFileName = (fileName: string, of: 'order' | 'guide' | 'shipto' = 'order'): string =>
   `${
     safe(fileName)
       .slice(0, 100)

@@ -1,2 +1,5 @@
+export { readXlsx } from './xlsx/read-xlsx.ts'
 export { findTable } from './find-table.ts'
+export { readBody } from './read-body.ts'
+export { readOrderBytes } from './read-order-bytes.ts'
 export type { ImportQuestion } from './order-import.store.ts'

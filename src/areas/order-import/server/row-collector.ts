@@ -4,15 +4,22 @@ import { orderImportRefusals } from '../order-import.refusals.ts'
 import { cleanCell } from '../rules/clean-cell.ts'
 import type { KeptRow } from '../rules/read-row.ts'
 
-/** Max characters of all cells together; a workbook can repeat one long text in every cell. */
-const maxText = 10 * 1024 * 1024
-
 /** Max rows above the order lines: titles, addresses and the header. */
 const maxAbove = 100
 
+/** How much of a sheet is kept in memory. */
+export interface RowBounds {
+  readonly rows: number
+  /** Characters of all cells together; a workbook can repeat one long text in every cell. */
+  readonly text: number
+}
+
+/** The bounds of an order. */
+export const orderBounds: RowBounds = { rows: maxRows + maxAbove, text: 10 * 1024 * 1024 }
+
 /**
  * Collects the rows of a sheet one by one, drops those without content and refuses a file that
- * exceeds the bounds of an order.
+ * exceeds its bounds, those of an order unless given.
  */
 export class RowCollector {
   readonly rows: KeptRow[] = []
@@ -21,6 +28,11 @@ export class RowCollector {
   /** From 0. */
   readonly hiddenColumns = new Set<number>()
   #text = 0
+  readonly #bounds: RowBounds
+
+  constructor(bounds: RowBounds = orderBounds) {
+    this.#bounds = bounds
+  }
 
   /** `row` as a spreadsheet numbers it; cells may be absent. */
   add(row: number, raw: readonly (string | undefined)[], isHidden = false): void {
@@ -38,8 +50,8 @@ export class RowCollector {
     if (last > maxColumns) throw new Refused(orderImportRefusals.import_too_many_columns)
     kept.length = last + 1
     // Which of them are order lines is known only with the header.
-    if (this.rows.length >= maxRows + maxAbove) throw new Refused(orderImportRefusals.import_too_many_rows)
-    if (this.#text > maxText) throw new Refused(orderImportRefusals.import_file_suspicious)
+    if (this.rows.length >= this.#bounds.rows) throw new Refused(orderImportRefusals.import_too_many_rows)
+    if (this.#text > this.#bounds.text) throw new Refused(orderImportRefusals.import_file_suspicious)
     this.rows.push(kept)
     if (isHidden) this.hiddenRows.push(row)
   }

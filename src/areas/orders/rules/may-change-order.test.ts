@@ -68,6 +68,9 @@ test('without a cut-off an order is changed until the warehouse has picked it up
 test('only orders that were placed here are changed here [NEXT-2]', () => {
   expect(abilityOf(mayChangeOrder({ ...order, isPlacedHere: false }, customer, before))).toBe('order_placed_elsewhere')
   expect(abilityOf(mayChangeOrder({ ...order, origin: 'Punchout' }, customer, before))).toBe('order_of_punchout')
+  // PUNCH-3: the system itself cancels it.
+  const system = { ...customer, isPunchout: true }
+  expect(mayChangeOrder({ ...order, origin: 'Punchout' }, system, before).allowed).toBe(true)
 })
 
 test('changing takes the features of ordering [NEXT-2, ACCESS-3]', () => {

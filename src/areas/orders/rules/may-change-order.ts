@@ -26,12 +26,17 @@ export interface ChangeableOrder {
  * clocks of the division; without a cut-off until the warehouse has picked it up. At the cut-off's
  * own instant it is over.
  */
-export function mayCancelOrder(order: ChangeableOrder, actor: Pick<Actor, 'can' | 'kind'>, now: Date): Decision {
+export function mayCancelOrder(
+  order: ChangeableOrder,
+  actor: Pick<Actor, 'can' | 'kind' | 'isPunchout'>,
+  now: Date,
+): Decision {
   if (!actor.can('manageCart') || !actor.can('addOrder')) return refuse(orderRefusals.order_changes_not_allowed)
   if (order.status === 'Invoiced') return refuse(orderRefusals.order_already_shipped)
   if (order.status === 'Cancelled') return refuse(orderRefusals.order_already_cancelled)
   if (order.status === 'Failed' || order.status === 'Expired') return refuse(orderRefusals.order_not_taken)
-  if (order.origin === 'Punchout') return refuse(orderRefusals.order_of_punchout)
+  // The system itself may.
+  if (order.origin === 'Punchout' && !actor.isPunchout) return refuse(orderRefusals.order_of_punchout)
   if (!order.isPlacedHere) return refuse(orderRefusals.order_placed_elsewhere)
   const { cutOffAt, timeZone } = order
   if (cutOffAt === null) return order.status === 'Placed' ? allow() : refuse(orderRefusals.order_already_picked_up)
@@ -40,7 +45,11 @@ export function mayCancelOrder(order: ChangeableOrder, actor: Pick<Actor, 'can' 
 }
 
 /** NEXT-2: changing also needs the prices to be the customer's own; others are made by staff. */
-export function mayChangeOrder(order: ChangeableOrder, actor: Pick<Actor, 'can' | 'kind'>, now: Date): Decision {
+export function mayChangeOrder(
+  order: ChangeableOrder,
+  actor: Pick<Actor, 'can' | 'kind' | 'isPunchout'>,
+  now: Date,
+): Decision {
   const may = mayCancelOrder(order, actor, now)
   if (!may.allowed) return may
   return order.hasStaffPrices && actor.kind !== 'internal' ? refuse(orderRefusals.order_has_staff_prices) : allow()

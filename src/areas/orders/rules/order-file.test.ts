@@ -29,8 +29,27 @@ test('a file of an order has its lines as ordered, confirmed, shipped and billed
     'Line total': 47.5,
     'Delivery date': '2026-03-03',
     Remark: 'Short: 1 CS of 2 CS + 3 EA',
+    'If short': '',
     Note: 'Leave at the dock',
   })
+})
+
+test('a file and a paper of an order read what happens to a line that comes short [NEXT-3, ORDER-1]', () => {
+  const nothing = { diets: [], allergens: [], unstated: [] }
+  const wish = { maxIncreasePercent: 10, setByName: 'Mara', reason: '' }
+  const alternative = (itemNumber: string, description: string) => ({ itemNumber, description, accepted: nothing })
+  const wordsOf = (ifShort: Parameters<typeof buildOrderLine>[0]) => {
+    const [head, row] = orderFileRows(buildOrder({ items: [buildOrderLine(ifShort)] }))
+    return cellsOf(head!, row!)['If short']
+  }
+  const two = [alternative('0000101', 'Bread Flour'), alternative('0000102', 'Rye Flour')]
+  expect(wordsOf({ ifShort: { ...wish, choice: 'substitute', alternatives: two } })).toBe(
+    'substitute with Bread Flour (0000101), else Rye Flour (0000102)',
+  )
+  expect(wordsOf({ ifShort: { ...wish, choice: 'none', alternatives: [] } })).toBe('no substitute')
+  expect(
+    wordsOf({ ifShort: { ...wish, choice: 'ask', alternatives: [], reason: 'Rye Flour: It is not sold here.' } }),
+  ).toBe('ask me. Rye Flour: It is not sold here.')
 })
 
 test('what is not known stays empty, and catch weight has its price per pound [ORDER-1]', () => {

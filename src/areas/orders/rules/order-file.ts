@@ -1,6 +1,7 @@
 import { describeReceipt } from '#areas/prices/rules/describe-receipt.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
 import type { LineQuantity, Order, OrderSummary } from '../order.ts'
+import { ifShortWords } from './describe-if-short.ts'
 import { lineOutcome } from './line-outcome.ts'
 
 /** A cell of a file. */
@@ -34,6 +35,7 @@ const lineHead = [
   'Is estimate',
   'Delivery date',
   'Remark',
+  'If short',
   'Note',
 ]
 
@@ -64,6 +66,7 @@ export const orderFileRows = (order: Order): Cell[][] => [
     line.isCatchWeight ? 'yes' : 'no',
     line.deliveryDate ?? order.deliveryDate ?? '',
     lineOutcome(line).text,
+    line.ifShort ? ifShortWords(line.ifShort) : '',
     line.note,
   ]),
 ]

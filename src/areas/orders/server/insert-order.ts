@@ -37,15 +37,16 @@ export const insertLines =
                               brand, ordered_cases, ordered_units, case_price_cents, each_price_cents,
                               per_pound_hundredths, is_catch_weight, line_total_cents, price_receipt,
                               delivery_date, note, case_price_override, each_price_override, base_case_price_cents,
-                              base_each_price_cents)
+                              base_each_price_cents, if_short)
      select :id, l."lineNumber", :division, :shipTo, l."itemNumber", l.description, l."packSizeDescription", l.brand,
             l."orderedCases", l."orderedUnits", l."casePrice", l."eachPrice", l."perPound", l."isCatchWeight",
             l."lineTotal", coalesce(l.receipt, '{}'), l."deliveryDate", l.note, l."casePriceOverride",
-            l."eachPriceOverride", l."baseCasePrice", l."baseEachPrice"
+            l."eachPriceOverride", l."baseCasePrice", l."baseEachPrice", l."ifShort"
      from json_to_recordset(:lines::json) l ("lineNumber" int, "itemNumber" text, description text,
        "packSizeDescription" text, brand text, "orderedCases" int, "orderedUnits" int, "casePrice" bigint,
        "eachPrice" bigint, "perPound" bigint, "isCatchWeight" boolean, "lineTotal" bigint, receipt jsonb, "deliveryDate" date,
-       note text, "casePriceOverride" jsonb, "eachPriceOverride" jsonb, "baseCasePrice" bigint, "baseEachPrice" bigint)` as const
+       note text, "casePriceOverride" jsonb, "eachPriceOverride" jsonb, "baseCasePrice" bigint, "baseEachPrice" bigint,
+       "ifShort" jsonb)` as const
 
 // Order, lines, first state and purchases in one statement.
 const insert = sql(

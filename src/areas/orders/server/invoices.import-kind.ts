@@ -12,7 +12,7 @@ import {
   whole,
   yesNo,
 } from '#platform/imports/cell.ts'
-import { importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
+import { importKind, key, needed, optional, part } from '#platform/imports/import-kind.ts'
 
 const maxOnInvoice = 1_000_000
 const head = [
@@ -43,6 +43,11 @@ export const invoicesImportKind = importKind({
   rowIs: 'one line of one invoice; rows of one invoice repeat its facts',
   table: 'invoice_lines',
   alsoFills: ['invoices', 'invoice_entries', 'item_purchases'],
+  whole: {
+    keyOf: (row) => (row.division && row.invoiceNumber ? `${row.division}/${row.invoiceNumber}` : undefined),
+    otherRows: { field: 'invoiceNumber', reason: 'Another line of this invoice is refused' },
+    standTogether: true,
+  },
   key: ['division', 'invoice_number', 'line_number'],
   columns: {
     division: key(division, 'Division code', 'division'),
@@ -95,7 +100,12 @@ export const invoicesImportKind = importKind({
     weight: optional(pounds, 'Pounds weighed, for catch weight', 'weight_hundredths', 'integer'),
     casePrice: optional(money(), 'Dollars a case', 'case_price_cents', 'bigint'),
     eachPrice: optional(money(), 'Dollars an each', 'each_price_cents', 'bigint'),
+    charge: part(text(40), 'What a row is that is no item, such as Tax or Freight: it is left out'),
     lineTotal: needed(money(-1e15), 'Dollars of the line', 'line_total_cents', 'bigint'),
+  },
+  passesOver: {
+    column: 'charge',
+    reason: 'Tax, freight and other charges show as what the total has beyond its lines',
   },
   references: [
     knownShipTo,

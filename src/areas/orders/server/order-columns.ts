@@ -54,12 +54,14 @@ const billedLines = `
 export const detailPairs = <ForStaff extends string>(forStaff: ForStaff) =>
   `
   'weightHundredths', o.total_weight_hundredths, 'tracking', o.tracking, 'expectedAt', ${iso('o.expected_at')},
+  'departsAt', ${iso('o.departs_at')},
   'items', coalesce((select json_agg(jsonb_build_object('lineNumber', l.line_number, 'itemNumber', l.item_number,
       'description', l.description, 'packSizeDescription', l.pack_size_description, 'brand', l.brand,
       'orderedCases', l.ordered_cases, 'orderedUnits', l.ordered_units, 'casePrice', l.case_price_cents,
       'eachPrice', l.each_price_cents, 'perPound', l.per_pound_hundredths, 'isCatchWeight', l.is_catch_weight,
       'lineTotal', l.line_total_cents, 'deliveryDate', l.delivery_date, 'note', l.note,
       'isPriceSet', l.case_price_override is not null or l.each_price_override is not null,
+      'ifShort', l.if_short, 'insteadOf', l.instead_of,
       'report', ${report}, 'billed', ${billed}, 'receipt',
       case when l.case_price_override is null and l.each_price_override is null then nullif(l.price_receipt, '{}') end)
       || case when ${forStaff} then ${staffPart} else '{}'::jsonb end order by l.line_number)

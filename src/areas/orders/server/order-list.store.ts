@@ -1,5 +1,6 @@
 import { shipTosAllowed } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { jsonList } from '#platform/database/json-list.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { ListedOrder, OrderSummary } from '../order.ts'
 import type { OrderFilters, OrderScope } from '../order-filters.ts'
@@ -92,8 +93,8 @@ function listStatement(
   return sql(
     `orders.list.${of}.${dateType}.${isSearch ? 'search' : 'all'}.${sort}.${direction}`,
     `${allowed} select case when :includeTotal then (select count(*) ${matching}) end as total,
-            array(select json_build_object(${summaryPairs}, 'isOutsideRange', ${outside}) ${matching}
-              order by ${order} limit :limit offset :offset) as orders`,
+            ${jsonList(`select json_build_object(${summaryPairs}, 'isOutsideRange', ${outside}) ${matching}
+              order by ${order} limit :limit offset :offset`)} as orders`,
   )
 }
 

@@ -5,6 +5,7 @@ import { plural } from '#kit/text.ts'
 import { describeReceipt } from '#areas/prices/rules/describe-receipt.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
 import type { LineQuantity, Order, OrderLine } from '../order.ts'
+import { ifShortWords } from '../rules/describe-if-short.ts'
 import { describeShortages, lineOutcome, quantityText } from '../rules/line-outcome.ts'
 
 /** Lines drawn before other calls get their turn. */
@@ -71,5 +72,6 @@ const notesOf = (line: OrderLine): string[] =>
     [lineOutcome(line).text, line.report?.reason].filter(Boolean).join('. '),
     line.receipt || line.isPriceSet ? describeReceipt(line).join(' ') : '',
     line.deliveryDate ? `Delivery ${formatDay(line.deliveryDate)}` : '',
+    line.ifShort ? `If short: ${ifShortWords(line.ifShort)}` : '',
     line.note && `Note: ${line.note}`,
   ].filter(Boolean)

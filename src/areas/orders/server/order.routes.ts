@@ -1,15 +1,14 @@
 import type { z } from 'zod'
-import { myDivisions } from '#areas/customers/server/public.ts'
+import { myDivisions, shipToOf } from '#areas/customers/server/public.ts'
 import { orRefuse, Refused, why } from '#kit/decision.ts'
-import { timeZoneOf } from '#areas/routing/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
-import { handle } from '#platform/http/handle.ts'
+import { handle, handleAhead } from '#platform/http/handle.ts'
 import type { orderQuery } from '../order-filters.ts'
 import { findOrders, getOrder, getOrderVersion, listOrders, searchOrders } from '../orders.endpoints.ts'
 import { orderRefusals } from '../order.refusals.ts'
 import { mayCancelOrder, mayChangeOrder } from '../rules/may-change-order.ts'
 import { orderRange } from '../rules/order-range.ts'
-import { readChangeFacts } from './change-facts.store.ts'
+import { changeFactsQuery, type FactsRow, readChangeFacts, toChangeFacts } from './change-facts.store.ts'
 import { type ListPage, readNamedOrders, readOrders } from './order-list.store.ts'
 import { readOrder } from './order.store.ts'
 import { readVersion } from './order-version.store.ts'
@@ -17,8 +16,8 @@ import { readVersion } from './order-version.store.ts'
 type OrderQuery = z.output<typeof orderQuery>
 
 /** ORDER-1: sales orders of the ship-to. */
-export const listOrdersHandler = handle(listOrders, async ({ db, params, query, now, services }) => {
-  const timeZone = await timeZoneOf(db, params.division)
+export const listOrdersHandler = handle(listOrders, async ({ db, params, query, caller, now, services }) => {
+  const { timeZone } = shipToOf(caller)
   const today = todayIn(timeZone, now)
   const range = orRefuse(orderRange(query, today, services.config.constants.salesOrderDaysBack))
   return { ...(await pageOf(query, (page) => readOrders(db, params, range, query, page))), ...range, today, timeZone }
@@ -57,20 +56,22 @@ export const findOrdersHandler = handle(findOrders, async ({ db, caller, query: 
 }))
 
 /** ORDER-1: one order; those of other ship-tos read like missing ones. */
-export const getOrderHandler = handle(getOrder, async ({ db, params, caller, now }) => {
-  const [order, facts] = await Promise.all([
-    readOrder(db, params, params.orderId, caller.isStaff),
-    readChangeFacts(db, params, now),
-  ])
-  if (!order || !facts) throw new Refused(orderRefusals.order_not_found)
-  return {
-    order,
-    timeZone: facts.timeZone,
-    cutOffAt: facts.cutOffAt,
-    whyNotChange: why(mayChangeOrder(facts, caller.actor, now)) ?? null,
-    whyNotCancel: why(mayCancelOrder(facts, caller.actor, now)) ?? null,
-  }
-})
+export const getOrderHandler = handleAhead(
+  getOrder,
+  ({ params }) => changeFactsQuery(params),
+  async ({ db, params, caller, now }, [row]: readonly FactsRow[]) => {
+    const facts = toChangeFacts(row, now)
+    const order = facts && (await readOrder(db, params, params.orderId, caller.isStaff))
+    if (!order || !facts) throw new Refused(orderRefusals.order_not_found)
+    return {
+      order,
+      timeZone: facts.timeZone,
+      cutOffAt: facts.cutOffAt,
+      whyNotChange: why(mayChangeOrder(facts, caller.actor, now)) ?? null,
+      whyNotCancel: why(mayCancelOrder(facts, caller.actor, now)) ?? null,
+    }
+  },
+)
 
 /** NEXT-2: what an order was before it was changed. */
 export const getOrderVersionHandler = handle(getOrderVersion, async ({ db, params, caller, now }) => {

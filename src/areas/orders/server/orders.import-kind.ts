@@ -8,6 +8,7 @@ import {
   documentNumber,
   email,
   instant,
+  LocalTime,
   money,
   oneOf,
   perPoundMoney,
@@ -16,7 +17,7 @@ import {
   whole,
   yesNo,
 } from '#platform/imports/cell.ts'
-import { type Column, importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
+import { type Column, importKind, key, needed, optional, part } from '#platform/imports/import-kind.ts'
 import { orderStatuses } from '../order.ts'
 
 const ofItem = (column: string, otherwise: string) =>
@@ -49,6 +50,11 @@ export const ordersImportKind = importKind({
   rowIs: 'one line of one order; rows of one order repeat its facts',
   table: 'order_lines',
   alsoFills: ['orders', 'item_purchases'],
+  whole: {
+    keyOf: ({ orderNumber }) => orderNumber ?? undefined,
+    otherRows: { field: 'orderNumber', reason: 'Another line of this order is refused' },
+    standTogether: true,
+  },
   key: ['order_number', 'line_number'],
   columns: {
     orderNumber: key(documentNumber, 'Number a person says on the phone', 'order_number'),
@@ -63,7 +69,14 @@ export const ordersImportKind = importKind({
       '(select t.bill_to from ship_tos t where t.division = s.division and t.number = s.ship_to)',
     ),
     poNumber: optional(text(15), 'PO number', 'po'),
-    soType: optional(oneOf(soTypes), 'Order type', 'so_type', 'text', "'regularDelivery'"),
+    soType: optional(
+      oneOf(soTypes),
+      'Order type; returnOrder when all of its lines come back, else regularDelivery unless given',
+      'so_type',
+      'text',
+      `case when exists (select 1 from import_stage f where f.order_number = s.order_number
+        and (f.ordered_cases > 0 or f.ordered_units > 0)) then 'regularDelivery' else 'returnOrder' end`,
+    ),
     deliveryDate: optional(date, 'Delivery date', 'delivery_date', 'date'),
     status: optional(oneOf(orderStatuses), 'State', 'status', 'text', "'Invoiced'"),
     placedAt: needed(instant, 'When it was placed', 'placed_at', 'timestamptz'),
@@ -86,8 +99,20 @@ export const ordersImportKind = importKind({
       ofItem('pack_size_description', "''"),
     ),
     brand: optional(text(100), "The item's unless given", 'brand', 'text', ofItem('brand', "''")),
-    orderedCases: optional(whole(0, maxQuantity), 'Cases', 'ordered_cases', 'integer', '0'),
-    orderedUnits: optional(whole(0, maxQuantity), 'Eaches', 'ordered_units', 'integer', '0'),
+    orderedCases: optional(
+      whole(-maxQuantity, maxQuantity),
+      'Cases; below zero: they come back',
+      'ordered_cases',
+      'integer',
+      '0',
+    ),
+    orderedUnits: optional(
+      whole(-maxQuantity, maxQuantity),
+      'Eaches; below zero: they come back',
+      'ordered_units',
+      'integer',
+      '0',
+    ),
     casePrice: optional(money(), 'Dollars a case', 'case_price_cents', 'bigint'),
     eachPrice: optional(money(), 'Dollars an each', 'each_price_cents', 'bigint'),
     perPound: optional(perPoundMoney, 'Dollars a pound', 'per_pound_hundredths', 'bigint'),
@@ -98,9 +123,10 @@ export const ordersImportKind = importKind({
       'boolean',
       ofItem('is_catch_weight', 'false'),
     ),
+    charge: part(text(40), 'What a row is that is no item, such as Tax or Freight: it is left out'),
     lineTotal: derived(
       optional(
-        money(),
+        money(-1e15),
         'Dollars of the line; quantities times prices unless given',
         'line_total_cents',
         'bigint',
@@ -109,6 +135,7 @@ export const ordersImportKind = importKind({
       ),
     ),
   },
+  passesOver: { column: 'charge', reason: 'Tax, freight and other charges are of the invoice, not of the order' },
   computed: [
     {
       column: 'id',
@@ -119,6 +146,10 @@ export const ordersImportKind = importKind({
       from: () => undefined,
     },
   ],
+  check: ({ placedAt, division: code }) =>
+    placedAt instanceof LocalTime && !code
+      ? { field: 'placedAt', reason: 'needs a zone, such as Z, in a row that names no division' }
+      : undefined,
   references: [
     knownShipTo,
     knownBillTo,
@@ -133,7 +164,18 @@ export const ordersImportKind = importKind({
       reason: 'There is no such user',
     },
     { field: 'description', when: 'm.description is null', reason: 'is required, as there is no such item' },
-    { field: 'orderedCases', when: 'm.ordered_cases + m.ordered_units = 0', reason: 'Cases or eaches are required' },
+    {
+      field: 'orderedCases',
+      when: 'm.ordered_cases = 0 and m.ordered_units = 0',
+      reason: 'Cases or eaches are required',
+    },
+    {
+      field: 'lineTotal',
+      when: `(m.ordered_cases < 0 or m.ordered_units < 0) and (m.ordered_cases > 0 or m.ordered_units > 0)
+        or m.line_total_cents < 0 and m.ordered_cases + m.ordered_units > 0
+        or m.line_total_cents > 0 and m.ordered_cases + m.ordered_units < 0`,
+      reason: 'A line is sold or comes back: cases, eaches and total are all above or all below zero',
+    },
     {
       field: 'orderNumber',
       when: `exists (select 1 from import_stage f where f.order_number = s.order_number and f.line < s.line
@@ -189,6 +231,7 @@ export const ordersImportKind = importKind({
      from (select distinct division, ship_to, item_number from import_ready where outcome <> 'unchanged') r
      join order_lines l using (division, ship_to, item_number)
      join orders h on h.id = l.order_id and h.status not in ('Failed', 'Expired', 'Cancelled')
+     where l.ordered_cases + l.ordered_units > 0
      group by 1, 2, 3`),
     // Numbers that came from elsewhere are not given out again.
     `select setval('order_numbers', m.highest)

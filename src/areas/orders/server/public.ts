@@ -3,5 +3,7 @@ export { type OrderedQuantities, usualQuantities } from './usual-quantities.stor
 export { readOrder } from './order.store.ts'
 export { recordOrderStatus, type StatusReport } from './record-order-status.ts'
 export { type LinesReport, recordLines } from './record-lines.ts'
-export { type ChangeFacts, lockChangeFacts, readChangeFacts } from './change-facts.store.ts'
+export { type ChangeFacts, lockChangeFacts, type OrderKey, readChangeFacts } from './change-facts.store.ts'
 export { cancelOrder, replaceOrder } from './replace-order.ts'
+export { type TakenAlternate, takeAlternate } from './take-alternate.ts'
+export { isShipped } from './is-shipped.ts'

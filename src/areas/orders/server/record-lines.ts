@@ -10,7 +10,14 @@ export interface LinesReport {
   readonly orderId: string
   /** Of the order it is about; the present one when the ERP does not say. */
   readonly version?: number | undefined
-  readonly tracking?: { readonly reference: string; readonly expectedAt?: string | undefined } | undefined
+  readonly tracking?:
+    | {
+        readonly reference: string
+        readonly expectedAt?: string | undefined
+        /** NEXT-3: when the truck leaves: until then a short line can be answered. */
+        readonly departsAt?: string | undefined
+      }
+    | undefined
   readonly lines: readonly {
     readonly lineNumber: number
     readonly confirmed?: LineQuantity | undefined
@@ -31,7 +38,7 @@ const locked = sql(
 const track = sql(
   'orders.track',
   `update orders set modified_at = :now, tracking = coalesce(:reference, tracking),
-     expected_at = coalesce(:expectedAt, expected_at)
+     expected_at = coalesce(:expectedAt, expected_at), departs_at = coalesce(:departsAt, departs_at)
    where id = :orderId`,
 )
 
@@ -69,7 +76,13 @@ export function recordLines(db: Queries, report: LinesReport, now: Date): Promis
     // The later of two entries about one line counts.
     const entries = [...new Map(lines.map((line) => [line.lineNumber, line])).values()]
     await tx.run(
-      track({ orderId, now, reference: tracking?.reference ?? null, expectedAt: tracking?.expectedAt ?? null }),
+      track({
+        orderId,
+        now,
+        reference: tracking?.reference ?? null,
+        expectedAt: tracking?.expectedAt ?? null,
+        departsAt: tracking?.departsAt ?? null,
+      }),
     )
     if (entries.length > 0) await tx.run(record({ orderId, now, lines: JSON.stringify(entries) }))
     const event: LiveEvent = { topic: 'order', division: order.division, shipTo: order.shipTo, id: orderId }

@@ -5,6 +5,7 @@ import { sql } from '#platform/database/statement.ts'
 import { type LiveEvent, publish } from '#platform/events/live-events.ts'
 import type { OrderStatus } from '../order.ts'
 import { orderRefusals } from '../order.refusals.ts'
+import { orderAddress } from '../orders.addresses.ts'
 import { moveOrder } from '../rules/move-order.ts'
 import { type OrderNews, describeOrderStatus } from '../rules/describe-order-status.ts'
 
@@ -60,7 +61,8 @@ export function recordOrderStatus(db: Queries, report: StatusReport, now: Date):
     const event: LiveEvent = { topic: 'order', division, shipTo, id: orderId }
     await publish(tx, event)
     const news = describeOrderStatus({ ...order, status, message })
-    if (news && order.placedBy) await notify(tx, order.placedBy, news.event, news)
+    const place = { to: orderAddress({ division, shipTo, id: orderId }), division, shipTo }
+    if (news && order.placedBy) await notify(tx, order.placedBy, news.event, news, place)
     return true
   })
 }

@@ -21,7 +21,8 @@ export interface OrderChangedBy {
 
 // The former version as staff read it; the lines make room for those of the next one. Its number is
 // the one that was decided on: the primary key admits one replacement of it, without any lock too.
-const archive = sql(
+/** SQL: keeps the present version of an order; `cartId` null: no cart made the next one. */
+export const archive = sql(
   'orders.archive-version',
   `insert into order_versions (order_id, version, content, replaced_at, replaced_by, replaced_by_real_user, cart_id)
    select o.id, :version::integer, json_build_object(${summaryPairs}, ${detailPairs('true')})::jsonb, :now, :userId,
@@ -36,7 +37,7 @@ const replace = sql(
      update orders set version = version + 1, status = 'Placed', po = :po, so_type = :soType,
        delivery_date = :deliveryDate, modified_at = :now, total_cases = :totalCases, total_units = :totalUnits,
        total_weight_hundredths = :weightHundredths, subtotal_cents = :subtotal, has_estimates = :hasEstimates,
-       tracking = '', expected_at = null
+       tracking = '', expected_at = null, departs_at = null
      where id = :id
    ), lines as (
      ${insertLines}
@@ -131,7 +132,8 @@ async function lockedFacts(tx: Queries, key: OrderKey, now: Date): Promise<Chang
   return facts
 }
 
-async function finish(tx: Queries, key: OrderKey, itemNumbers: readonly string[], actor: Actor): Promise<void> {
+/** Counts purchases again and publishes the change. */
+export async function finish(tx: Queries, key: OrderKey, itemNumbers: readonly string[], actor: Actor): Promise<void> {
   const { division, shipTo, orderId } = key
   await tx.run(recount({ division, shipTo, itemNumbers: [...new Set(itemNumbers)].toSorted() }))
   const event: LiveEvent = { topic: 'order', division, shipTo, id: orderId, by: actor.realUserId }
@@ -139,7 +141,7 @@ async function finish(tx: Queries, key: OrderKey, itemNumbers: readonly string[]
 }
 
 /** The order as it now reads, in full. */
-async function written(tx: Queries, key: OrderKey): Promise<Order> {
+export async function written(tx: Queries, key: OrderKey): Promise<Order> {
   const order = await readOrder(tx, key, key.orderId, true)
   if (!order) throw new Refused(orderRefusals.order_not_found)
   return order

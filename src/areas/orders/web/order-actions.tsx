@@ -1,7 +1,8 @@
-import { Ban, Download, PencilLine, RotateCcw } from 'lucide-react'
+import { Ban, CalendarSync, Download, PencilLine, RotateCcw } from 'lucide-react'
 import { cancelOrderDialog, changeOrderDialog, reorderDialog } from '#areas/checkout/checkout.addresses.ts'
 import { forShipTo } from '#areas/customers/customers.addresses.ts'
 import { AddToGuideLink } from '#areas/items/web/public.tsx'
+import { newStandingOrderScreen } from '#areas/standing-orders/standing-orders.addresses.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
 import { combine } from '#contract/address.ts'
@@ -61,6 +62,17 @@ export function OrderActions({ found, isOfSelected }: { found: CallAnswer<typeof
           <Button size="small" onPress={reorder}>
             <RotateCcw size={15} aria-hidden="true" />
             Reorder
+          </Button>
+        )}
+        {actor.can('manageCart') && (
+          <Button
+            size="small"
+            onPress={() =>
+              go(newStandingOrderScreen.at({ from: `order.${order.id}` }, isOfSelected ? undefined : forShipTo(order)))
+            }
+          >
+            <CalendarSync size={15} aria-hidden="true" />
+            Repeat
           </Button>
         )}
         <Menu

@@ -1,3 +1,4 @@
+import { describeIfShort } from '../rules/describe-if-short.ts'
 import { itemDialog } from '#areas/shop/shop.addresses.ts'
 import { AddToGuideLink } from '#areas/items/web/public.tsx'
 import { Link } from '#browser/link.tsx'
@@ -93,6 +94,17 @@ function Line({
             <p className="flex flex-wrap items-center gap-1.5 pt-0.5 text-12">
               <Badge tone={tones[outcome.kind]}>{outcome.text}</Badge>
               {line.report?.reason && <span className="text-muted">{line.report.reason}</span>}
+            </p>
+          )}
+          {line.insteadOf && (
+            <p className="text-12 text-info">
+              Instead of {line.insteadOf.description}, chosen by {line.insteadOf.byName}
+            </p>
+          )}
+          {line.ifShort && outcome.kind === 'waiting' && (
+            <p className="text-12 text-muted">
+              {describeIfShort(line.ifShort)}
+              {line.ifShort.reason && ` (${line.ifShort.reason})`}
             </p>
           )}
           {line.deliveryDate && <p className="text-12 text-info">Delivery {formatDay(line.deliveryDate)}</p>}

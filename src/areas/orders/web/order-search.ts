@@ -1,3 +1,4 @@
+import { customerKeyIn } from '#kit/customer-key.ts'
 import { type CalendarDate, isCalendarDate } from '#kit/dates.ts'
 import type { SearchTexts } from '#browser/search-text.ts'
 import { orderTypes, type SoType } from '#areas/routing/order-types.ts'
@@ -52,8 +53,6 @@ const someOf = <T extends string>(values: readonly T[], text: string | undefined
   return values.filter((value) => names.includes(value))
 }
 const dateOf = (text: string | undefined): CalendarDate | undefined => (text && isCalendarDate(text) ? text : undefined)
-const keyOf = (text: string | undefined) =>
-  text && /^[A-Z0-9]{2,6}\/[A-Za-z0-9-]{1,20}$/.test(text) ? text : undefined
 
 /** Parses the address; invalid values become the defaults. */
 export function readOrderSearch(texts: SearchTexts): OrderSearch {
@@ -70,8 +69,8 @@ export function readOrderSearch(texts: SearchTexts): OrderSearch {
     origin: oneOf(Object.keys(orderOrigins) as OrderOrigin[], texts['origin']),
     everywhere: texts['everywhere'] === 'true',
     divisions: (texts['divisions'] ?? '').split(',').filter((code) => /^[A-Z0-9]{2,6}$/.test(code)),
-    billTo: keyOf(texts['billTo']),
-    shipTo: keyOf(texts['shipTo']),
+    billTo: customerKeyIn(texts['billTo']),
+    shipTo: customerKeyIn(texts['shipTo']),
     dsm: texts['dsm']?.slice(0, 254) || undefined,
     dsr: texts['dsr']?.slice(0, 254) || undefined,
     sort: oneOf(orderSorts, texts['sort']),

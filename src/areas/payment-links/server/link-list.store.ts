@@ -1,6 +1,7 @@
 import { servesAll, shipTosAllowed } from '#areas/access/server/public.ts'
 import type { PaymentStatus } from '#areas/payments/payment.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { jsonList } from '#platform/database/json-list.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { PaymentLink } from '../payment-link.ts'
 import { mayReadLink } from './link.store.ts'
@@ -56,8 +57,8 @@ const list = sql(
   `${matching},
    page as (select f.id from found f order by f.created_at desc, f.id desc limit :limit offset :offset)
    select case when :includeTotal then (select count(*)::int from found) end as total,
-     array(select json_build_object(${pairs}) from page g join payment_links l on l.id = g.id
-       order by l.created_at desc, l.id desc) as links`,
+     ${jsonList(`select json_build_object(${pairs}) from page g join payment_links l on l.id = g.id
+       order by l.created_at desc, l.id desc`)} as links`,
 )
 
 /** A page of links. */

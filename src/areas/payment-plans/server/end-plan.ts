@@ -36,13 +36,14 @@ export async function notifyOfPlan(
   { publicUrl }: About,
 ): Promise<void> {
   const texts = planNewsMail(news, plan, reason, publicUrl + paymentPlanAddress(plan.id))
+  const place = { to: paymentPlanAddress(plan.id), division: plan.division, billTo: plan.billTo }
   const customers =
     plan.acceptedBy === null && news === 'withdrawn'
       ? (await whoMayAccept(tx, { division: plan.division, number: plan.billTo })).map(({ actor }) => actor.userId)
       : plan.acceptedBy === null
         ? []
         : [plan.acceptedBy]
-  for (const userId of new Set([plan.proposedBy, ...customers])) await notify(tx, userId, 'payment', texts)
+  for (const userId of new Set([plan.proposedBy, ...customers])) await notify(tx, userId, 'paymentPlan', texts, place)
 }
 
 const shipTos = sql(

@@ -2,6 +2,7 @@ import { mayBillTo, mayShipTo, servesAll, shipTosAllowed } from '#areas/access/s
 import type { BillToKey } from '#areas/customers/bill-to.ts'
 import type { CalendarDate } from '#kit/dates.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { jsonList } from '#platform/database/json-list.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { PaymentPlan, PlanStatus, PlanSummary } from '../payment-plan.ts'
 import type { CoverableInvoice } from '../rules/check-plan.ts'
@@ -58,8 +59,8 @@ const list = sql(
            and not exists (select from allowed a where a.division = i.division and a.ship_to = i.ship_to)))),
    page as (select f.id from found f order by f.proposed_at desc, f.id desc limit :limit offset :offset)
    select case when :includeTotal then (select count(*)::int from found) end as total,
-     array(select json_build_object(${summaryPairs}) from page g join payment_plans p on p.id = g.id
-       order by p.proposed_at desc, p.id desc) as plans`,
+     ${jsonList(`select json_build_object(${summaryPairs}) from page g join payment_plans p on p.id = g.id
+       order by p.proposed_at desc, p.id desc`)} as plans`,
 )
 
 /** A page of plans. */

@@ -88,10 +88,11 @@ export const proposePaymentPlanHandler = handle(
     const planNumber = await db.inTransaction(async (tx) => {
       const number = await insertPlan(tx, plan, now)
       const people = await whoMayAccept(tx, billTo)
-      const url = services.config.publicUrl + paymentPlanAddress(id)
+      const place = { to: paymentPlanAddress(id), division, billTo: billTo.number }
+      const url = services.config.publicUrl + place.to
       const mailed = { planNumber: number, billToName: payer.name, covered }
       const texts = proposalMail(mailed, { instalments, answerBy: instalments[0]!.dueOn }, url)
-      for (const person of people) await notify(tx, person.actor.userId, 'payment', texts)
+      for (const person of people) await notify(tx, person.actor.userId, 'paymentPlan', texts, place)
       const details = { planNumber: number, billTo: billTo.number, covered, instalments: instalments.length }
       await audit(tx, {
         actor,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { servesAll, shipTosAllowed } from '#areas/access/server/public.ts'
 import type { CalendarDate } from '#kit/dates.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { jsonList } from '#platform/database/json-list.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { paymentFilters } from '../history.endpoints.ts'
 import { type Payment, payingKinds, paymentModes, type PaymentSummary } from '../payment.ts'
@@ -78,8 +79,8 @@ const listStatement = (sort: Sort, direction: 'asc' | 'desc') => {
      select case when :includeTotal then (select count(*)::int from found) end as total,
        case when :includeTotal then (select coalesce(sum(f.amount_cents), 0)::bigint from found f
          where f.status in ('processing', 'paid')) end as sum,
-       array(select json_build_object(${summaryPairs}) from page join payments p on p.id = page.id
-         order by ${order}) as payments`,
+       ${jsonList(`select json_build_object(${summaryPairs}) from page join payments p on p.id = page.id
+         order by ${order}`)} as payments`,
   )
 }
 

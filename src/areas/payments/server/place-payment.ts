@@ -128,7 +128,8 @@ export async function placePayment(tx: Transaction, order: PaymentOrder, now: Da
   const about = { billToName: payer.name, status, payingKind, payOn: choice.payOn, reason: '' }
   const mailed = { ...payment, ...about, discount: plan.discount, credit: plan.credit, allocations: lines }
   // Who pays by a link sees the outcome on its page, and gets the receipt once it is known.
-  if (actor) await notify(tx, actor.userId, 'payment', paymentMail(mailed, order.publicUrl + paymentAddress(id)))
+  const place = { to: paymentAddress(id), division, billTo }
+  if (actor) await notify(tx, actor.userId, 'payment', paymentMail(mailed, order.publicUrl + place.to), place)
   await publishPayment(
     tx,
     payment,

@@ -128,7 +128,8 @@ export async function mailNews(
   const credit = news.allocations.reduce((sum, each) => sum + Math.max(0, each.credit), 0)
   const { allocations, reason, status } = news
   const mailed = { ...payment, billToName: name, discount, credit, allocations, reason, status }
-  await notify(tx, recipient, 'payment', paymentMail(mailed, news.publicUrl + paymentAddress(id)))
+  const place = { to: paymentAddress(id), division, billTo }
+  await notify(tx, recipient, 'payment', paymentMail(mailed, news.publicUrl + place.to), place)
   if (placedBy === null) await queueMail(tx, { to: receiptEmail, ...paymentMail(mailed, null).mail })
 }
 

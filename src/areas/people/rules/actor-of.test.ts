@@ -19,7 +19,16 @@ test('the browser asks its rules for the person it shows, with their features an
 test('a procurement session is one, with the delivery fixed where it says so [PUNCH-4]', () => {
   expect(actorOf(user)).toMatchObject({ isPunchout: false, isDeliveryFixed: false })
   const punchout = (disableCartDeliveryInfo: boolean) =>
-    actorOf({ ...user, punchoutSession: { disableCartDeliveryInfo } })
+    actorOf({
+      ...user,
+      punchoutSession: {
+        id: 'visit',
+        operation: 'create',
+        disableCartDeliveryInfo,
+        procurementSoftwareUrl: '',
+        startShipTo: null,
+      },
+    })
   expect(punchout(true)).toMatchObject({ isPunchout: true, isDeliveryFixed: true })
   expect(punchout(false)).toMatchObject({ isPunchout: true, isDeliveryFixed: false })
 })

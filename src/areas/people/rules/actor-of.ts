@@ -11,6 +11,7 @@ export function actorOf(user: CurrentUser): Actor {
     realUserId: user.realUserId,
     kind: user.kind,
     isPunchout: user.punchoutSession !== undefined,
+    isInspecting: user.punchoutSession?.operation === 'inspect',
     isDeliveryFixed: user.punchoutSession?.disableCartDeliveryInfo === true,
     can: (feature) => held.has(feature),
   }

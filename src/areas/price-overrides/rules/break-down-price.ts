@@ -1,6 +1,7 @@
 import { type Cents, divideHalfUp } from '#kit/money.ts'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
 import type { LineOverrides, PriceOverride } from '#areas/prices/price-override.ts'
+import { marginOf } from '#areas/prices/rules/margin-of.ts'
 import { overridePrice } from '#areas/prices/rules/override-price.ts'
 import type { PriceBreakdown, UnitBreakdown } from '../price-override.endpoints.ts'
 
@@ -57,9 +58,7 @@ function unitOf(
   override: PriceOverride | null,
 ): UnitBreakdown | null {
   if (basePrice == null || price == null) return null
-  const profit = price - cost
-  const margin = price === 0 ? 0 : divideHalfUp(profit * 10_000, price)
-  return { basePrice, price, cost, profit, margin, isBelowCost: price < cost, override }
+  return { basePrice, price, cost, ...marginOf(price, cost), isBelowCost: price < cost, override }
 }
 
 /** True when any unit of the line is sold for less than it costs. */

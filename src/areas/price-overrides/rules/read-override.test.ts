@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { overrideText, readOverride } from './read-override.ts'
+import { overrideText } from './override-text.ts'
+import { readOverride } from './read-override.ts'
 
 test.each([
   ['18.95', 'case', { type: 'amount', value: 1895 }],

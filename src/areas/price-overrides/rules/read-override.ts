@@ -1,4 +1,3 @@
-import { formatCents, formatPerPound } from '#kit/money.ts'
 import {
   maxOverrideAmount,
   maxOverridePercent,
@@ -38,10 +37,4 @@ export function readOverride(text: string, per: PriceOverride['per']): TypedOver
   if (value < 1) return { problem: 'Enter a price above 0' }
   if (value > maxOverrideAmount) return { problem: 'This price is too high' }
   return { request: { type: 'amount', value } }
-}
-
-/** An override as it is shown and typed: '$18.95', '$2.455/lb', '10%'. */
-export function overrideText({ type, value, per }: Pick<PriceOverride, 'type' | 'value' | 'per'>): string {
-  if (type === 'percent') return `${value / 100}%`
-  return per === 'pound' ? formatPerPound(value) : formatCents(value)
 }

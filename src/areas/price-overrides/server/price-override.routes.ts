@@ -16,6 +16,7 @@ import {
   lineOf,
   type LoadedCart,
   overridesOf,
+  priceBeforeOverride,
   saveCart,
 } from '#areas/carts/server/public.ts'
 import { getPriceBreakdown, overridePrices, type PriceBreakdown } from '../price-override.endpoints.ts'
@@ -35,7 +36,7 @@ export const overridePricesHandler = handle(overridePrices, async (call) => {
     refuseStale(before, call)
     const line = lineOf(before, itemNumber)
     const by = { byName: caller.name, at: now.toISOString() }
-    const base = before.items.get(itemNumber)?.price ?? null
+    const base = priceBeforeOverride(before, line)
     const overrides = orRefuse(setPriceOverrides(overridesOf(before, line), body, base, by))
     const extras = [{ itemNumber, ...overrides }]
     const after = await saveCart(tx, before, { kind: 'prices-overridden', extras }, changedBy(call))
@@ -85,7 +86,7 @@ async function breakdownOf(db: Queries, cart: LoadedCart, itemNumber: string): P
   return breakDownPrice({
     itemNumber,
     description: item.itemInfo.description,
-    base: item.price,
+    base: priceBeforeOverride(cart, line),
     overrides: overridesOf(cart, line),
     caseWeightHundredths: item.itemInfo.caseWeightHundredths,
     caseCost,

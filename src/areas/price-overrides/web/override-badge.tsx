@@ -2,7 +2,7 @@ import { formatCents, formatPerPound } from '#kit/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { overrideTone } from '../rules/override-tone.ts'
-import { overrideText } from '../rules/read-override.ts'
+import { overrideText } from '../rules/override-text.ts'
 import { basePriceOf } from '../rules/set-price-overrides.ts'
 
 /** CART-10: how many lines are overridden; nothing for none, and nothing for customers. */

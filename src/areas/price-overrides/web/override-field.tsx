@@ -7,7 +7,8 @@ import type { CartLine } from '#areas/carts/cart.ts'
 import type { PriceOverride } from '#areas/prices/price-override.ts'
 import { overrideUnit } from '#areas/prices/rules/override-price.ts'
 import { overrideTone } from '../rules/override-tone.ts'
-import { overrideText, readOverride } from '../rules/read-override.ts'
+import { overrideText } from '../rules/override-text.ts'
+import { readOverride } from '../rules/read-override.ts'
 import { basePriceOf, type OverrideChange } from '../rules/set-price-overrides.ts'
 
 /** Lower prices amber, higher ones blue; below cost is said in words by the server. */

@@ -3,7 +3,8 @@ import { NumberField } from '#ui/number-field.tsx'
 import { Select } from '#ui/select.tsx'
 import { overrideTypes, type PriceOverride } from '#areas/prices/price-override.ts'
 import { overridden } from '#areas/prices/rules/override-price.ts'
-import { overrideText, readOverride, type TypedOverride } from '../rules/read-override.ts'
+import { overrideText } from '../rules/override-text.ts'
+import { readOverride, type TypedOverride } from '../rules/read-override.ts'
 
 /** What is typed for one unit. */
 export interface OverrideDraft {

@@ -1,6 +1,8 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import { priceByWeight, type Cents } from '#kit/money.ts'
-import type { ItemPrice, PriceCandidate, PriceReceipt } from '../item-price.ts'
+import type { ItemPrice, PriceBreak, PriceCandidate, PriceReceipt } from '../item-price.ts'
+import type { PromotionOffer } from '../promotion-offer.ts'
+import { applyPromotions } from './apply-promotions.ts'
 
 /**
  * The better the earlier: a ship-to's own contract, its bill-to's, a group's deviated price, its
@@ -25,16 +27,62 @@ interface CasePrice {
  * ITEM-8: the price of one item on a delivery date, or null when nothing prices it. `candidates`
  * are the item's rows of the ship-to's scopes. A row settles only the units it names: a contract
  * for the case leaves the each to the next scope that has one, so that signing a contract never
- * takes the each away.
+ * takes the each away. Promotions among the candidates change the price that was chosen (STAFF-3).
+ * What more cases cost comes along as `breaks` (`price-at-quantity.ts`).
  */
 export function choosePrice(
   item: PricedItem,
   candidates: readonly PriceCandidate[],
   date: CalendarDate,
 ): ItemPrice | null {
-  const best = candidates
-    .filter((row) => row.startsOn <= date && (row.endsOn === null || row.endsOn >= date))
-    .toSorted(bestFirst)
+  const ofDay = candidates.filter((row) => row.startsOn <= date && (row.endsOn === null || row.endsOn >= date))
+  const best = ofDay.filter(({ offer }) => !offer).toSorted(bestFirst)
+  const base = basePrice(item, best)
+  if (!base) return null
+  const offers = offersOf(ofDay)
+  const price = applyPromotions(item.caseWeightHundredths, base, offers)
+  const breaks = breaksOf(item, base, best).map(({ fromCases, ...step }) =>
+    toBreak(fromCases, applyPromotions(item.caseWeightHundredths, { ...base, ...step }, offers)),
+  )
+  return breaks.length === 0 ? price : { ...price, breaks: [toBreak(1, price), ...breaks] }
+}
+
+const toBreak = (fromCases: number, { casePrice, perPound, receipt, bundles }: ItemPrice): PriceBreak => ({
+  fromCases,
+  // Only what has a case price has breaks.
+  casePrice: casePrice!,
+  perPound,
+  receipt,
+  ...(bundles && { bundles }),
+})
+
+/**
+ * The breaks of the row that prices the case, before any promotion. One that is not lower than the
+ * price of a single case is none.
+ */
+function breaksOf(item: PricedItem, base: ItemPrice, best: readonly PriceCandidate[]) {
+  const row = best.find((candidate) => caseOf(item, candidate) !== null)
+  // An item that is catch weight no longer is not priced by breaks a pound.
+  if (!row?.breaks || (row.perPoundHundredths === null) !== (base.perPound === null)) return []
+  return row.breaks.flatMap(([fromCases, amount]) => {
+    const step =
+      base.perPound === null
+        ? { casePrice: amount, perPound: null }
+        : { casePrice: priceByWeight(amount, item.caseWeightHundredths), perPound: amount }
+    if (fromCases < 2 || step.casePrice <= 0 || step.casePrice >= base.casePrice!) return []
+    const quantity = { fromCases, before: base.casePrice!, perPoundBefore: base.perPound }
+    return [{ fromCases, ...step, receipt: { ...base.receipt, quantity } }]
+  })
+}
+
+/** Each promotion once, though it may reach a customer in several ways. */
+const offersOf = (candidates: readonly PriceCandidate[]): PromotionOffer[] => {
+  const offers = candidates.flatMap(({ offer }) => offer ?? [])
+  return offers.filter(({ id }, index) => offers.findIndex((other) => other.id === id) === index)
+}
+
+/** The price before any promotion. */
+function basePrice(item: PricedItem, best: readonly PriceCandidate[]): ItemPrice | null {
   const forCase = best.find((row) => caseOf(item, row) !== null)
   const forEach = best.find((row) => row.eachPriceCents !== null)
   // The receipt is for the case if there is one, as that is the price people compare.
@@ -51,7 +99,13 @@ export function choosePrice(
     isBidPrice: isCaseBidPrice || isEachBidPrice,
     isCaseBidPrice,
     isEachBidPrice,
-    receipt: { kind: kindOf(chosen), reference: chosen.reference, since: chosen.startsOn, until: chosen.endsOn },
+    receipt: {
+      kind: kindOf(chosen),
+      reference: chosen.reference,
+      since: chosen.startsOn,
+      until: chosen.endsOn,
+      ...(chosen.changeId !== undefined && { changeId: chosen.changeId }),
+    },
   }
 }
 

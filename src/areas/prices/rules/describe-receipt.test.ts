@@ -40,3 +40,19 @@ test('a customer reads that staff set the price, and of imported history that no
     hasReceipt({ receipt }),
   ]).toEqual([false, true, true])
 })
+
+test('a promotion is named with what it does, until when, and what the unit costs without it [NEXT-1, STAFF-3]', () => {
+  const spring = {
+    id: '00000000-0000-7000-8000-0000000000aa',
+    name: 'Spring dairy',
+    terms: '10% off',
+    since: '2026-03-01',
+    until: '2026-03-31',
+    unit: 'case' as const,
+    before: 2000,
+  }
+  const sentenceOf = (perPoundBefore: number | null) =>
+    describeReceipt({ receipt: { ...receipt, promotions: [{ ...spring, perPoundBefore }] } })[1]
+  expect(sentenceOf(null)).toBe('Promotion “Spring dairy” until Tue, Mar 31, 2026: 10% off; $20.00 a case without it.')
+  expect(sentenceOf(24_550)).toContain('$2.455/lb without it.')
+})

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDayWithYear } from '#kit/dates.ts'
 import { formatCents, formatPerPound } from '#kit/money.ts'
-import type { PriceReceipt } from '../item-price.ts'
+import type { PriceReceipt, ReceiptPromotion } from '../item-price.ts'
 import type { PriceOverride } from '../price-override.ts'
 
 /** A kind of price in words. */
@@ -38,7 +38,13 @@ export function describeReceipt({ receipt, isPriceSet, ...overrides }: ReceiptFa
     ...overrideSentence('case', overrides.casePriceOverride),
     ...overrideSentence('each', overrides.eachPriceOverride),
   ]
-  if (receipt) return [receiptSentence(receipt), ...made]
+  if (receipt)
+    return [
+      receiptSentence(receipt),
+      ...(receipt.quantity ? [quantitySentence(receipt.quantity)] : []),
+      ...(receipt.promotions ?? []).map(promotionSentence),
+      ...made,
+    ]
   if (made.length > 0) return made
   return isPriceSet ? ['Set for this order by your sales team.'] : []
 }
@@ -46,6 +52,21 @@ export function describeReceipt({ receipt, isPriceSet, ...overrides }: ReceiptFa
 function receiptSentence({ kind, reference, since, until }: PriceReceipt): string {
   const name = [receiptKindWords[kind], reference].filter(Boolean).join(' ')
   return `${name}, since ${formatDayWithYear(since)}${until ? ` until ${formatDayWithYear(until)}` : ', without an end'}.`
+}
+
+/** ITEM-8: names the price break, and what the case costs below it. */
+function quantitySentence({ fromCases, before, perPoundBefore }: NonNullable<PriceReceipt['quantity']>): string {
+  const below = perPoundBefore === null ? `${formatCents(before)} a case` : formatPerPound(perPoundBefore)
+  return `Price at ${fromCases} cases or more; ${below} below that.`
+}
+
+/** STAFF-3: names the promotion, what it does, how long, and what the unit costs without it. */
+function promotionSentence({ name, terms, until, unit, before, perPoundBefore }: ReceiptPromotion): string {
+  const without =
+    perPoundBefore === null
+      ? `${formatCents(before)} ${unit === 'case' ? 'a case' : 'an each'}`
+      : formatPerPound(perPoundBefore)
+  return `Promotion “${name}” until ${formatDayWithYear(until)}: ${terms}; ${without} without it.`
 }
 
 function overrideSentence(unit: string, override: PriceOverride | null | undefined): string[] {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kit/dates.ts'
-import type { ItemPrice, ItemStats, PriceCandidate } from '../item-price.ts'
+import type { ItemPrice, ItemStats, PriceCandidate, StoredBreak } from '../item-price.ts'
 import { choosePrice, type PricedItem } from '../rules/choose-price.ts'
+import { offerColumns, type OfferColumns, toOffer } from './offer-columns.ts'
 
 /** SQL terms of the scopes and the date that prices are read for. */
 interface CandidatesTerms<Scopes, Day> {
@@ -31,6 +32,10 @@ export type CandidateColumns = readonly [
   eachPriceCents: number | null,
   perPoundHundredths: number | null,
   reference: string,
+  /** Of a promotion (STAFF-3); of a price that staff edited the change that set it (NEXT-1). */
+  origin?: OfferColumns | string | null,
+  /** Of a price (ITEM-8). */
+  breaks?: readonly StoredBreak[] | null,
 ]
 
 /**
@@ -42,9 +47,50 @@ export const scopesColumn = (shipTo: string): string =>
   || array(select 'G:' || g from unnest(${shipTo}.gpo_ids) g)`
 
 /** SQL: one `CandidateColumns` as JSON, of an `item_prices` row under the alias. */
-export const candidateColumns = (price: string): string =>
+const candidateColumns = (price: string): string =>
   `json_build_array(${price}.item_number, ${price}.scope, ${price}.starts_on, ${price}.ends_on,
-  ${price}.case_price_cents, ${price}.each_price_cents, ${price}.per_pound_hundredths, ${price}.reference)`
+  ${price}.case_price_cents, ${price}.each_price_cents, ${price}.per_pound_hundredths, ${price}.reference,
+  ${price}.change_id, ${price}.breaks)`
+
+/** SQL: what candidates are selected by; the same of prices and of promotions. */
+interface CandidateTerms<Division, Items, Scopes, Day> {
+  readonly division: Division
+  /** What follows `item_number`: `= i.item_number`, or `= any(…)`. */
+  readonly items: Items
+  /** What follows `scope`. */
+  readonly scopes: Scopes
+  /** The last day a candidate may start on, and the first it may end on; without one: any. */
+  readonly until?: Day
+  readonly since: Day
+}
+
+/**
+ * SQL: one column `c`, the `CandidateColumns` of prices and of promotions (STAFF-3): a promotion
+ * comes with the prices it changes, in one statement.
+ */
+export const selectCandidateRows = <
+  Division extends string,
+  Items extends string,
+  Scopes extends string,
+  Day extends string,
+>({
+  division,
+  items,
+  scopes,
+  until,
+  since,
+}: CandidateTerms<Division, Items, Scopes, Day>) => {
+  const started = (row: string) => (until === undefined ? '' : `and ${row}.starts_on <= ${until}`)
+  return `
+    select ${candidateColumns('c')} as c from item_prices c
+    where c.division = ${division} and c.item_number ${items} and c.scope ${scopes}
+      ${started('c')} and (c.ends_on is null or c.ends_on >= ${since})
+    union all
+    select ${offerColumns('o', 'n')} from promotion_offers o
+    join items n on n.division = o.division and n.item_number = o.item_number
+    where o.division = ${division} and o.item_number ${items} and o.scope ${scopes}
+      ${started('o')} and o.ends_on >= ${since}` as const
+}
 
 /** What `candidatesTable` adds to a row. */
 export interface CandidatesRow extends PricedItem {
@@ -52,7 +98,7 @@ export interface CandidatesRow extends PricedItem {
   readonly candidates: readonly CandidateColumns[] | null
 }
 
-/** What `statsColumns` adds to a row. */
+/** What `selectStats` reads of an item's purchases. */
 export interface StatsColumns {
   readonly week1: number | null
   readonly week2: number | null
@@ -66,8 +112,8 @@ export interface StatsColumns {
   readonly lastPurchaseUt: number | null
 }
 
-/** ITEM-8: what was bought of an item, for SQL that joins `statsTables`. */
-export const statsColumns = `s.week1, s.week2, s.week3, s.week4,
+/** ITEM-8: what was bought of an item, beside `statsTables`. */
+const statsColumns = `s.week1, s.week2, s.week3, s.week4,
   s.week1_units as "week1Units", s.week2_units as "week2Units", s.week3_units as "week3Units",
   s.week4_units as "week4Units",
   greatest(u.last_invoice_date, s.last_invoice_date) as "lastInvoiceDate",
@@ -88,17 +134,21 @@ export const candidatesTable = <Scopes extends string, Day extends string>(
 ) =>
   `
   left join lateral (
-    select json_agg(${candidateColumns('c')}) as candidates
-    from item_prices c
-    where c.division = ${item}.division and c.item_number = ${item}.item_number and c.scope = any(${scopes})
-      and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date})
+    select json_agg(x.c) as candidates
+    from (${selectCandidateRows({
+      division: `${item}.division`,
+      items: `= ${item}.item_number`,
+      scopes: `= any(${scopes})`,
+      until: date,
+      since: date,
+    })}) x
   ) p on true` as const
 
 /**
  * Joins what was bought of an item under the alias, by key: a page asks for 30 items, never for a
  * customer's whole history.
  */
-export const statsTables = <Division extends string, ShipTo extends string, Today extends string>(
+const statsTables = <Division extends string, ShipTo extends string, Today extends string>(
   item: string,
   { division, shipTo, today }: StatsTerms<Division, ShipTo, Today>,
 ) =>
@@ -121,15 +171,14 @@ export const statsTables = <Division extends string, ShipTo extends string, Toda
  */
 export const candidatesSince = <Since extends string>(item: string, shipTo: string, since: Since) =>
   `(
-  select json_agg(${candidateColumns('c')}) from item_prices c
-  where c.division = ${item}.division and c.item_number = ${item}.item_number
-    and not ${shipTo}.is_prospective and c.scope = any(${scopesColumn(shipTo)})
-    and (c.ends_on is null or c.ends_on >= ${since}))` as const
+  select json_agg(x.c) from (${selectCandidateRows({
+    division: `${item}.division`,
+    items: `= ${item}.item_number`,
+    scopes: `= any(${scopesColumn(shipTo)}) and not ${shipTo}.is_prospective`,
+    since,
+  })}) x)` as const
 
-/**
- * ITEM-8: the prices that may apply to the items of an array, as one JSON array of
- * `CandidateColumns`.
- */
+/** ITEM-8: prices that may apply to the items of an array: a JSON array of `CandidateColumns`. */
 export const selectCandidates = <
   Items extends string,
   Division extends string,
@@ -140,9 +189,13 @@ export const selectCandidates = <
   { division, scopes, date }: CandidatesTerms<Scopes, Day> & { readonly division: Division },
 ) =>
   `(
-  select json_agg(${candidateColumns('c')}) from item_prices c
-  where c.division = ${division} and c.item_number = any(${items}) and c.scope = any(${scopes})
-    and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date}))` as const
+  select json_agg(x.c) from (${selectCandidateRows({
+    division,
+    items: `= any(${items})`,
+    scopes: `= any(${scopes})`,
+    until: date,
+    since: date,
+  })}) x)` as const
 
 /**
  * ITEM-8: what was bought of the items of an array, as one JSON array of `StatsRow`; items without
@@ -163,6 +216,8 @@ export interface StatsRow extends StatsColumns {
   readonly itemNumber: string
 }
 
+const isOffer = (origin: CandidateColumns[8]): origin is OfferColumns => typeof origin === 'object' && origin !== null
+
 /** A candidate with the names of its fields. */
 const toCandidate = ([
   itemNumber,
@@ -173,6 +228,8 @@ const toCandidate = ([
   eachPriceCents,
   perPoundHundredths,
   reference,
+  origin,
+  breaks,
 ]: CandidateColumns): PriceCandidate => ({
   itemNumber,
   scope,
@@ -182,6 +239,19 @@ const toCandidate = ([
   eachPriceCents,
   perPoundHundredths,
   reference,
+  ...(breaks && { breaks }),
+  ...(typeof origin === 'string' && { changeId: origin }),
+  ...(isOffer(origin) && {
+    // A promotion always has an end.
+    offer: toOffer(origin, {
+      name: reference,
+      startsOn,
+      endsOn: endsOn!,
+      casePriceCents,
+      eachPriceCents,
+      perPoundHundredths,
+    }),
+  }),
 })
 
 /** Candidates by item number. */
@@ -221,7 +291,8 @@ export function toItemPrice(row: CandidatesRow, date: CalendarDate): ItemPrice |
   return row.candidates ? choosePrice(row, row.candidates.map(toCandidate), date) : null
 }
 
-/** The statistics of a row; null when this ship-to never bought the item. */
-export function toItemStats(row: StatsColumns): ItemStats | null {
-  return row.lastInvoiceDate === null && row.lastPurchaseUt === null ? null : statsOf(row)
+/** The same without promotions. */
+export function toListPrice(row: CandidatesRow, date: CalendarDate): ItemPrice | null {
+  const prices = row.candidates?.filter((candidate) => !isOffer(candidate[8]))
+  return prices ? choosePrice(row, prices.map(toCandidate), date) : null
 }

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { ItemPrice } from '../item-price.ts'
 import { scopesOf } from '../rules/scopes-of.ts'
-import { candidatesTable, toItemPrice, type CandidatesRow } from './price-columns.ts'
+import { candidatesTable, toItemPrice, toListPrice, type CandidatesRow } from './price-columns.ts'
 
 const candidatesFor = sql(
   'prices.candidates',
@@ -13,6 +13,20 @@ const candidatesFor = sql(
    from items i ${candidatesTable('i', { scopes: ':scopes', date: ':date' })}
    where i.division = :division and i.item_number = any(:itemNumbers)`,
 )
+
+/** STAFF-3: list prices of items on a day, without promotions; items without one are absent. */
+export async function listPrices(
+  db: Queries,
+  { division, date }: { readonly division: string; readonly date: CalendarDate },
+  itemNumbers: readonly string[],
+): Promise<Map<string, ItemPrice>> {
+  const prices = new Map<string, ItemPrice>()
+  for (const row of await db.rows<CandidatesRow>(candidatesFor({ division, itemNumbers, scopes: ['L'], date }))) {
+    const price = toListPrice(row, date)
+    if (price) prices.set(row.itemNumber, price)
+  }
+  return prices
+}
 
 /**
  * ITEM-8: prices of up to 500 items for a ship-to and delivery date, never cached. Items without a

@@ -1,8 +1,17 @@
 import { knownItem } from '#areas/items/server/public.ts'
-import { date, division, money, perPoundMoney, text, tradeNumber } from '#platform/imports/cell.ts'
+import { date, division, listOf, money, perPoundMoney, text, tradeNumber } from '#platform/imports/cell.ts'
 import { importKind, key, optional, part } from '#platform/imports/import-kind.ts'
+import { breakCell, breaksToStore, checkBreaks } from './break-cells.ts'
 
 const whom = ['priceClass', 'gpoId', 'billTo', 'shipTo'] as const
+const isCatchWeight = `exists (select 1 from items i where i.division = m.division and i.item_number = m.item_number
+  and i.is_catch_weight)`
+const todayOf = (price: string) =>
+  `(now() at time zone (select d.time_zone from divisions d where d.code = ${price}.division))::date`
+const isSame = (one: string, other: string) =>
+  ['division', 'item_number', 'scope', 'starts_on']
+    .map((column) => `${one}.${column} = ${other}.${column}`)
+    .join(' and ')
 const scopeLetters = { priceClass: 'C', gpoId: 'G', billTo: 'B', shipTo: 'S' } as const
 
 /**
@@ -26,9 +35,18 @@ export const pricesImportKind = importKind({
     shipTo: part(tradeNumber, 'Contract or bid of this ship-to'),
     startsOn: key(date, 'First delivery date', 'starts_on', 'date'),
     endsOn: optional(date, 'Last delivery date; empty: until further notice', 'ends_on', 'date'),
-    casePrice: optional(money(1), 'Dollars a case; empty for catch weight', 'case_price_cents', 'bigint'),
+    casePrice: optional(
+      money(1),
+      'Dollars a case; of catch weight only beside perPound, which counts',
+      'case_price_cents',
+      'bigint',
+    ),
     eachPrice: optional(money(1), 'Dollars an each', 'each_price_cents', 'bigint'),
     perPound: optional(perPoundMoney, 'Dollars a pound; catch weight only', 'per_pound_hundredths', 'bigint'),
+    priceBreaks: part(
+      listOf(breakCell),
+      'Lower prices from so many cases on: with 10=31.50|25=29.90 a case costs 31.50 from 10 cases on, 29.90 from 25. By the pound of catch weight',
+    ),
     reference: optional(text(60), 'Bid or contract number', 'reference'),
   },
   computed: [
@@ -41,6 +59,7 @@ export const pricesImportKind = importKind({
         return name ? `${scopeLetters[name]}:${row[name]}` : 'L'
       },
     },
+    { column: 'breaks', type: 'jsonb', fallback: 'null', from: breaksToStore },
   ],
   check: (row) => {
     const named = whom.filter((one) => typeof row[one] === 'string')
@@ -48,7 +67,23 @@ export const pricesImportKind = importKind({
     if (row.startsOn && row.endsOn && row.endsOn < row.startsOn) {
       return { field: 'endsOn', reason: 'must not be before startsOn' }
     }
-    return undefined
+    const reason = checkBreaks(row)
+    return reason === null ? undefined : { field: 'priceBreaks', reason }
+  },
+  gone: {
+    // A file is about the scopes it has, such as list prices; prices of staff are theirs.
+    among: `o.change_id is null and (o.ends_on is null or o.ends_on >= ${todayOf('o')})
+      and (o.division, left(o.scope, 1)) in (select division, left(scope, 1) from import_seen)`,
+    end: [
+      `delete from item_prices p using import_gone g where ${isSame('p', 'g')} and p.starts_on >= ${todayOf('p')}`,
+      `update item_prices p set ends_on = ${todayOf('p')} - 1 from import_gone g where ${isSame('p', 'g')}`,
+    ],
+    back: {
+      unless: 'endsOn',
+      sql: `update item_prices p set ends_on = null from import_seen s
+        where ${isSame('p', 's')} and p.change_id is null and p.ends_on < ${todayOf('p')}`,
+    },
+    become: 'end yesterday',
   },
   references: [
     knownItem,
@@ -73,6 +108,17 @@ export const pricesImportKind = importKind({
       field: 'casePrice',
       when: `num_nonnulls(m.case_price_cents, m.each_price_cents, m.per_pound_hundredths) = 0`,
       reason: 'One of casePrice, eachPrice and perPound is required',
+    },
+    {
+      // ITEM-8: by the case it would be no estimate, and the invoice would differ.
+      field: 'casePrice',
+      when: `m.case_price_cents is not null and m.per_pound_hundredths is null and ${isCatchWeight}`,
+      reason: 'Catch weight is priced by the pound: give perPound',
+    },
+    {
+      field: 'perPound',
+      when: `m.per_pound_hundredths is not null and m.case_price_cents is null and not ${isCatchWeight}`,
+      reason: 'Only catch weight is priced by the pound: give casePrice',
     },
     {
       field: 'endsOn',

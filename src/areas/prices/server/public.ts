@@ -1,16 +1,25 @@
-export { pricesFor } from './price.store.ts'
+export { listPrices, pricesFor } from './price.store.ts'
+export { priceHistory, type PriceHistory } from './price-history.store.ts'
 export {
   candidatesByItem,
   candidatesSince,
   scopesColumn,
   selectCandidates,
   selectStats,
-  statsColumns,
   statsOf,
-  statsTables,
   toItemPrice,
-  toItemStats,
   type CandidateColumns,
-  type StatsColumns,
   type StatsRow,
 } from './price-columns.ts'
+export { endOffers, type OfferedPromotion, removeOffers, startOffers } from './promotion-offers.store.ts'
+export {
+  candidatesOfScopes,
+  keyOfPrice,
+  lockPrices,
+  notePriceAuthor,
+  priceAuthorOf,
+  pricesBeside,
+  putPrices,
+  type PriceToPut,
+  type StoredPrice,
+} from './edited-prices.store.ts'

@@ -1,5 +1,9 @@
 import type { RefObject } from 'react'
 import { Dialog, Popover } from 'react-aria-components'
+import { useCall } from '#browser/query.ts'
+import { useActor } from '#browser/current-user.ts'
+import { type CalendarDate, formatDayWithYear } from '#kit/dates.ts'
+import { getPriceAuthor } from '../prices.endpoints.ts'
 import { describeReceipt, type ReceiptFacts } from '../rules/describe-receipt.ts'
 
 /** NEXT-1: how a price came about, in sentences. */
@@ -14,6 +18,7 @@ export function PriceReceiptPopover({
   trigger: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }) {
+  const isStaff = useActor().kind === 'internal'
   return (
     <Popover
       triggerRef={trigger}
@@ -28,7 +33,21 @@ export function PriceReceiptPopover({
         {describeReceipt(facts).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {facts.receipt?.changeId !== undefined && isStaff && <PriceAuthor changeId={facts.receipt.changeId} />}
       </Dialog>
     </Popover>
+  )
+}
+
+/** Who set the price in the portal, for staff alone. */
+function PriceAuthor({ changeId }: { changeId: string }) {
+  const { data, error } = useCall(getPriceAuthor, { params: { changeId } })
+  if (error) return <p className="text-muted">Who set it could not be read.</p>
+  if (!data) return <p className="text-muted">Set by …</p>
+  const day: CalendarDate = data.changedAt.slice(0, 10)
+  return (
+    <p>
+      Set by {data.name} on {formatDayWithYear(day)}.
+    </p>
   )
 }

@@ -11,9 +11,9 @@ const Popover = loadOnDemand(
 
 const iconLook =
   'inline-grid size-6 shrink-0 place-items-center self-center rounded-control align-middle text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11 print:hidden'
-// Its target reaches into the space between the rows.
+// Its target reaches into the space between the rows, and leaves the name above its own.
 const textLook =
-  '-mx-1 -my-1.5 inline-flex min-h-8 items-center gap-1 rounded-control px-1 underline decoration-line-strong decoration-dotted underline-offset-4 data-hovered:bg-sunken'
+  '-mx-1 -mt-1 -mb-1.5 inline-flex min-h-[1.875rem] items-center gap-1 rounded-control px-1 underline decoration-line-strong decoration-dotted underline-offset-4 data-hovered:bg-sunken'
 
 /**
  * NEXT-1: beside a price, how it came about. The popover is made when it is opened: a long list has

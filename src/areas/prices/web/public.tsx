@@ -1,1 +1,3 @@
+export { PriceBreaks } from './price-breaks.tsx'
 export { PriceReceiptButton } from './price-receipt.tsx'
+export { PromotionBadges } from './promotion-badges.tsx'

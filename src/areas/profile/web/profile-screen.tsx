@@ -1,6 +1,7 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, use } from 'react'
 import { useActor } from '#browser/current-user.ts'
 import { usePageTitle, useSearchState } from '#browser/navigation.ts'
+import { ProfileSlotsContext } from '#browser/profile-slots.ts'
 import type { SearchTexts } from '#browser/search-text.ts'
 import type { Lazily } from '#browser/web-area.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
@@ -37,10 +38,11 @@ const readSearch = ({ tab }: SearchTexts) => ({ tab })
 /** PROFILE-1: /profile, one tab at a time; the address names it. */
 export function ProfileScreen() {
   const actor = useActor()
+  const slots = use(ProfileSlotsContext)
   const [{ tab }, change] = useSearchState(readSearch)
-  const shown = tabsOf(actor).filter((each) => tabContents[each])
+  const shown = tabsOf(actor).filter((each) => tabContents[each] ?? slots.has(each))
   const selected: ProfileTab = shown.find((each) => each === tab) ?? 'account'
-  const Buttons = tabButtons[selected]
+  const Buttons = tabButtons[selected] ?? slots.get(selected)?.Button
   usePageTitle(profileTabs[selected])
   return (
     <div className="page">
@@ -59,7 +61,8 @@ export function ProfileScreen() {
 }
 
 function TabContent({ tab }: { tab: ProfileTab }) {
-  const Content = tabContents[tab]
+  const slots = use(ProfileSlotsContext)
+  const Content = tabContents[tab] ?? slots.get(tab)?.Content
   // Tables take the room there is; forms and lists are easier to read narrow.
   return (
     <div className={tab === 'payment-methods' ? '' : 'max-w-[992px]'}>

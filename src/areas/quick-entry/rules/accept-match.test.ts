@@ -61,6 +61,8 @@ test('an item that was never ordered is taken only when the words, spelled corre
   expect(judged({}, { named: [strange], isAll: false })[0]).toBe(false)
   expect(judged({}, { named: [matchFacts({ times: 0, words: ['same', 'misspelt'] })] })[0]).toBe(false)
   expect(judged({}, { named: [matchFacts({ times: 0, isReworded: true })] })[0]).toBe(false)
+  // 'paper towels', and one towel of a brand with Paper in its name.
+  expect(judged({}, { named: [matchFacts({ times: 0, isOnlyBrand: true })] })[0]).toBe(false)
   expect(judged({}, { named: [strange, { ...other, times: 0 }] })[0]).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 import type { LineDoubt, OrderLine } from '../order-line.ts'
-import { portionWords } from '../variant-words.ts'
+import { portionWords, variantWords } from '../variant-words.ts'
 import { impliedWords, isNamed, type MatchFacts, unsaidKinds, unsaidOfName, weighMatch } from './weigh-match.ts'
 
 /** CART-13: min confidence at which a line is taken without asking. */
@@ -70,7 +70,10 @@ function byWords(line: OrderLine, { named, isAll, isGroup }: LineMatches): Pick 
   const implied = impliedWords(fitting)
   const weighed = named
     .map((facts): Weighed => ({ ...facts, weight: weighMatch(facts, implied) }))
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || b.times - a.times)
+    .toSorted(
+      (a, b) =>
+        rankOf(a) - rankOf(b) || b.times - a.times || unsaidOfName(a, implied).length - unsaidOfName(b, implied).length,
+    )
   const likely = weighed.map(({ itemNumber }) => itemNumber)
   const [first] = weighed as unknown as readonly [Weighed]
   const { itemNumber } = first
@@ -114,13 +117,30 @@ function doubtOf(
   if (!first.isHeadNamed && isOfRareClass(first, others)) return 'named_better'
   // One word for the product: a buyer of only one kind of napkin means that one.
   if (first.words.length === 1)
-    return isGroup || unsaidOfName(first, implied).length > 0 || ours.some((other) => isSameName(other, implied))
+    return isGroup ||
+      variantWords.has(first.head) ||
+      unsaidOfName(first, implied).length > 0 ||
+      ours.some((other) => isSameName(other, implied)) ||
+      (!first.isHeadNamed && ours.some(({ isHeadNamed, isOnlyAdded }) => !isHeadNamed && !isOnlyAdded))
       ? 'several_items'
       : null
   if (ours.some(({ weight }) => weight - first.weight < apartBy)) return 'several_items'
   if (others.some(({ times, weight }) => times === 0 && first.weight - weight >= nearerBy)) return 'named_better'
+  if (!isWordForWord(first) && others.some(isWordForWord)) return 'named_better'
   return unsaidKinds(first, implied).some(({ isInside }) => isInside) ? 'named_better' : null
 }
+
+/** Min words of a description for it to be what was written, rather than a short name of others. */
+const leastWordForWord = 3
+
+/**
+ * True when the line has the item's description word for word: 'beef ribeye choice whole lip-on' is
+ * no angus one, and 'bacon layout sliced 10/14' not smoked.
+ */
+const isWordForWord = ({ said, unsaid, words }: Weighed): boolean =>
+  said >= leastWordForWord &&
+  unsaid.every(({ word }) => word === 'and') &&
+  words.every((word) => word === 'same' || word === 'size')
 
 /** True when the bare name may mean another item, including a portion pack. */
 function isSameName(facts: Weighed, implied: ReadonlySet<string>): boolean {
@@ -146,6 +166,8 @@ const isOnlyOne = (first: Weighed, others: readonly Weighed[], isAll: boolean): 
   others.length === 0 &&
   first.isHeadNamed &&
   !first.isOnlyAdded &&
+  // 'paper towels' are not those of the one brand called Paper.
+  !first.isOnlyBrand &&
   !first.isReworded &&
   unsaidKinds(first, noWords).length === 0 &&
   first.words.length > 1 &&

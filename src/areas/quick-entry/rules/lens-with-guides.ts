@@ -1,4 +1,4 @@
-import type { ShipToLens } from '#areas/shop/search/ship-to-lens.ts'
+import type { ShipToLens } from '#areas/shop/search/lens-facts.ts'
 
 /** Orders that standing in a guide is worth, and in the guide a person orders from first. */
 const worth = { guide: 1, defaultGuide: 2 } as const

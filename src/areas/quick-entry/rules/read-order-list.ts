@@ -79,7 +79,7 @@ const isIdle = ({ quantity, numbers, unit }: OrderLine): boolean =>
 const isChat = (line: OrderLine): boolean => isIdle(line) && line.words.split(' ').length > 7
 
 const separators = /(?:[,;&+]|\band\b)\s+/i
-const counted = /(^|\s)(\d{1,4}|an?|one|two|three|four|five|six)\s*[a-z/#]*(\s|$)/i
+const counted = /(^|\s)(\d{1,4}\s*[a-z/#]*|(an?|one|two|three|four|five|six)(\s[a-z/#]+)?)(\s|$)/i
 const named = /[a-z]{3,}/i
 
 /**

@@ -6,7 +6,7 @@ import { grammarWords } from '../order-words.ts'
 /** One reading of the words of a line. */
 export interface Reading {
   readonly text: string
-  /** A word was replaced that stands for several products. */
+  /** A word was replaced that stands for several products, or by one that is only near to it. */
   readonly isLoose: boolean
 }
 
@@ -34,7 +34,7 @@ export function rewordLine(text: string, lexicon: Lexicon, isKnown: (word: strin
           reading,
           ...usable.map((each) => ({
             words: reading.words.toSpliced(from, length, ...each.words),
-            isLoose: reading.isLoose || (!each.isSame && isLoose),
+            isLoose: reading.isLoose || each.isNear === true || (!each.isSame && isLoose),
           })),
         ])
       },
@@ -58,10 +58,13 @@ export function rewordLine(text: string, lexicon: Lexicon, isKnown: (word: strin
  * milk.
  */
 function isSeveralProducts(alternatives: readonly Alternative[], lexicon: Lexicon): boolean {
-  const oneWay = alternatives.filter(({ isSame }) => !isSame).map(({ words }) => words)
+  const oneWay = alternatives.filter(({ isSame, isNear }) => !isSame && !isNear).map(({ words }) => words)
   const [first] = oneWay
   if (!first) return false
-  const names = [first, ...(lexicon.alternatives.get(first.join(' ')) ?? []).map(({ words }) => words)].map(sorted)
+  const names = [
+    first,
+    ...(lexicon.alternatives.get(first.join(' ')) ?? []).flatMap(({ words, isNear }) => (isNear ? [] : [words])),
+  ].map(sorted)
   return oneWay.some((words) => !names.includes(sorted(words)))
 }
 

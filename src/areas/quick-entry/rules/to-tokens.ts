@@ -37,6 +37,12 @@ export function toTokens(line: string): readonly Token[] {
     .replace(numberTimes, '$1$2 x$3')
     .replace(elided, '$1$2 ')
     .replace(/\bdemi-/g, 'demi ')
+    .replace(/(^|\s)1\/2\s?(?=(?:gal|gallon|pint|pt)s?\b)/g, '$1half ')
+    .replace(/(^|[^\d/])([13])\/([24])\s?(?=oz\b)/g, (_, before, part, whole) => `${before}${part / whole} `)
+    // 'bnls/sknls'
+    .replace(/(?<=[a-z]{2})\/(?=[a-z]{2})/g, ' ')
+    // 'w/ lid', 'w lid'
+    .replace(/(^|\s)w(?:\/\s?|\s)(?=[a-z])/g, '$1with ')
     // A single quote mark is a measure (inches), a pair are quotation marks.
     .replace(/^[^"]*\d\s?"[^"]*$/, (text) => text.replace(/\s?"/, ' in '))
   return clean.split(isTable ? /[\t|;,]/ : /[;|]/).flatMap((cell) => tokensOf(cell, isTable))

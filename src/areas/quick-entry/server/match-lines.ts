@@ -2,7 +2,7 @@ import {
   type CatalogueIndex,
   explainWords,
   findCandidates,
-  headsOf,
+  isHeadWord,
   itemWords,
   type ItemText,
   type ItemWords,
@@ -77,7 +77,6 @@ export function judgeOf(
   { index, lens }: Catalogue,
   textOf: (itemNumber: string) => ItemText | undefined,
 ): (candidates: LineCandidates) => Judged {
-  const heads = headsOf(index)
   const known = new Map<string, KnownItem | null>()
   const itemOf = (itemNumber: string): KnownItem | null => {
     const before = known.get(itemNumber)
@@ -106,7 +105,7 @@ export function judgeOf(
       const explained = explainWords(said, item.words)
       const unsaid = explained.unsaid.map((each) => ({
         ...each,
-        isInside: each.isInside || (!each.isAdded && heads.has(each.word)),
+        isInside: each.isInside || (!each.isAdded && isHeadWord(index, each.word)),
       }))
       return [{ ...explained, unsaid, itemNumber, times, isQuantityASize, ...reading }]
     }

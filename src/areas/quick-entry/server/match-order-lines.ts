@@ -16,8 +16,8 @@ import { handle } from '#platform/http/handle.ts'
 import { inSlices } from '#platform/in-slices.ts'
 import type { ListLine } from '../order-line.ts'
 import { matchOrderLines, type QuickItem } from '../quick-entry.endpoints.ts'
-import type { Judged } from '../rules/accept-match.ts'
 import { applyLearned } from '../rules/apply-learned.ts'
+import { askVaguerLines, type JudgedLine } from '../rules/ask-vaguer-lines.ts'
 import { lensWithGuides } from '../rules/lens-with-guides.ts'
 import { mayMatchList } from '../rules/may-match-list.ts'
 import { listLineSteps } from '../rules/read-order-list.ts'
@@ -54,12 +54,15 @@ export const matchOrderLinesHandler = handle(matchOrderLines, async ({ services,
   const meant = [...learned.values()].map(({ itemNumber }) => itemNumber)
   const found = candidates.filter((each) => each !== null)
   const judge = await judgeFor(db, params.division, catalogue, found, meant)
-  const judged = await inPieces(list, (each, i): Judged | null => {
+  const byItself = await inPieces(list, (each, i): JudgedLine => {
     const found = candidates[i]
     if (each.skipped !== null || !found) return null
     const known = learned.get(keyOf(each))
-    return applyLearned(judge(found), each.line, known && !lens.hidden.has(known.itemNumber) ? known : undefined)
+    const { line } = each
+    const meant = known && !lens.hidden.has(known.itemNumber) ? known : undefined
+    return { line, judged: applyLearned(judge(found), line, meant) }
   })
+  const judged = askVaguerLines(byItself).map((each) => each?.judged ?? null)
   const offered = [...new Set(judged.flatMap((each) => each?.likely.slice(0, maxChoices) ?? []))]
   const bought = offered.filter((itemNumber) => ofShipTo.bought.has(itemNumber))
   const [page, usual] = await Promise.all([pageOf(db, visit, offered), usualQuantities(db, params, bought)])

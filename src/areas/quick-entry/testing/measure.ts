@@ -1,4 +1,5 @@
 import { itemsNumbered } from '#areas/shop/search/find-candidates.ts'
+import { askVaguerLines } from '../rules/ask-vaguer-lines.ts'
 import { chooseUnit, isUnitClear } from '../rules/choose-unit.ts'
 import { whyUnusual } from '../rules/why-unusual.ts'
 import { readOrderList } from '../rules/read-order-list.ts'
@@ -22,14 +23,18 @@ export function measure(kitchen: DemoKitchen, lines: readonly LabelledLine[]): O
   const isKnown = (code: string) => itemsNumbered(kitchen.index, kitchen.lens, code).length > 0
   const judge = judgeOf(kitchen, (itemNumber) => kitchen.items.get(itemNumber))
   const read = readOrderList(lines.map(({ text }) => text).join('\n'), isKnown)
+  const byItself = read.map((each) =>
+    each.skipped === null ? { line: each.line, judged: judge(candidatesOf(kitchen, each.line)) } : null,
+  )
+  const all = askVaguerLines(byItself)
   return lines.map(({ text, expected }, i) => {
     const taken: string[] = []
     const asked: string[] = []
     const ours = read.filter(({ position }) => position === i + 1)
     for (const each of ours) {
-      if (each.skipped !== null) continue
-      const { line } = each
-      const judged = judge(candidatesOf(kitchen, line))
+      const found = all[read.indexOf(each)]
+      if (!found) continue
+      const { line, judged } = found
       const item = judged.itemNumber === null ? undefined : kitchen.items.get(judged.itemNumber)
       const unit = item && chooseUnit(line.unit, item)
       const usual = kitchen.usual.get(item?.itemNumber ?? '') ?? null
@@ -55,12 +60,22 @@ export function measure(kitchen: DemoKitchen, lines: readonly LabelledLine[]): O
 }
 
 /**
- * The share of taken lines that is right, and the share of order lines that is left to the person.
+ * The share of taken lines that is right, the share of order lines that is left to the person, and,
+ * of the lines a clerk would enter, the share that is taken as the clerk would.
  */
 export function tally(outcomes: readonly Outcome[]) {
   const count = (of: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + of(outcome), 0)
   const taken = count((outcome) => outcome.taken.length)
   const right = count((outcome) => outcome.taken.filter((each) => outcome.expected.includes(each)).length)
   const asked = count((outcome) => outcome.asked.length)
-  return { taken, right, asked, precision: right / Math.max(1, taken), handled: asked / Math.max(1, taken + asked) }
+  const clerks = outcomes.filter(({ expected }) => expected.length > 0)
+  const asClerk = clerks.filter((each) => each.taken.toString() === each.expected.toString())
+  return {
+    taken,
+    right,
+    asked,
+    precision: right / Math.max(1, taken),
+    handled: asked / Math.max(1, taken + asked),
+    entered: asClerk.length / Math.max(1, clerks.length),
+  }
 }

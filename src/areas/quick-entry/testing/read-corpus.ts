@@ -82,7 +82,17 @@ export function predicate(text: string): Predicate {
 }
 
 /** How far the lines of a part were read while the rules were made; see the README. */
-export type CorpusPart = 'tuning' | 'held-out' | 'unseen-a' | 'unseen-b' | 'unseen-c'
+export type CorpusPart =
+  | 'tuning'
+  | 'held-out'
+  | 'unseen-a'
+  | 'unseen-b'
+  | 'unseen-c'
+  | 'unseen-d'
+  | 'unseen-e'
+  | 'unseen-f'
+  | 'unseen-g'
+  | 'unseen-h'
 
 /** The lines of one part of the corpus. */
 export const readCorpus = (part: CorpusPart): readonly WriterLines[] =>

@@ -9,7 +9,7 @@ import type { TypedLine } from '#areas/cart-entry/rules/merge-quantities.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import type { EntryRow, QuickItems } from '../entry-row.ts'
-import { chooseUnit } from '../rules/choose-unit.ts'
+import { chooseOtherItem } from '../rules/choose-other-item.ts'
 import { mayIncludeRow } from '../rules/may-include-row.ts'
 import { mayMatchList } from '../rules/may-match-list.ts'
 import { priceOfRow } from '../rules/price-of-row.ts'
@@ -161,13 +161,11 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
     rereading,
     setQuantity: (row: EntryRow, quantity: number) =>
       // The item was certain; only the quantity was missing.
-      settle(row, { quantity }, quantity > 0 && row.confidence >= 90),
+      settle(row, { quantity, isQuantityTyped: true }, quantity > 0 && row.confidence >= 90),
     setUnit: (row: EntryRow, unit: EntryRow['unit']) => settle(row, { unit }, row.confidence >= 90),
     setItem: (row: EntryRow, itemNumber: string) => {
-      const item = items.get(itemNumber)
-      const isSold = item && row.unit && chooseUnit(row.unit === 'CS' ? 'case' : 'each', item) === row.unit
-      const unit = item && !isSold ? chooseUnit(null, item) : row.unit
-      settle(row, { itemNumber, unit, confidence: 100, reason: null, outcome: 'asked', isChosen: true }, true)
+      const { reason, ...part } = chooseOtherItem(row, itemNumber, items.get(itemNumber))
+      settle(row, { ...part, reason, confidence: 100, outcome: 'asked', isChosen: true }, reason === null)
     },
     setIncluded: (row: EntryRow, isIncluded: boolean) =>
       change(row.key, { isIncluded, ...(row.outcome === 'asked' && isIncluded && { isChosen: true }) }),

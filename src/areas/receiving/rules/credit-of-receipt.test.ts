@@ -65,7 +65,7 @@ test('a code that needs a photo waits for one, by name [NEXT-6]', () => {
     lines: [],
     missing: ['FLOUR ALL PURPOSE: Damaged needs a photo.'],
     photosNeeded: ['0001001'],
-    tooLate: [],
+    leftOut: [],
   })
 })
 
@@ -78,7 +78,7 @@ test('never more is asked for than is left, over all lines of the item [NEXT-6]'
   ])
 })
 
-test('what is too late or credited already asks for no photo; what is in time is still asked for [NEXT-6, CREDIT-1]', () => {
+test('what is too late, not offered or credited already asks for no photo; what is in time is still asked for [NEXT-6, CREDIT-1]', () => {
   const both = different({ cases: 1 }, { kind: 'damaged', cases: 2 })
   // Five days after the delivery: short within seven days, damaged within three.
   const late = buildOptions({
@@ -87,10 +87,19 @@ test('what is too late or credited already asks for no photo; what is in time is
     cameOn: '2026-03-01',
     today: '2026-03-06',
   })
-  const { lines, missing, tooLate } = creditOfReceipt([both], late, () => [])
+  const { lines, missing, leftOut } = creditOfReceipt([both], late, () => [])
   expect(lines.map(({ code }) => code)).toEqual(['SHORT'])
-  expect([missing, tooLate]).toEqual([[], ['Damaged could be asked for until Wed, Mar 4, 2026.']])
+  expect([missing, leftOut]).toEqual([[], ['Damaged could be asked for until Wed, Mar 4, 2026.']])
   expect(checkCredit({ lines: [...lines], note: '', returnOn: null, total: null }, late).allowed).toBe(true)
+  // A code that staff have switched off keeps the others from nothing.
+  const off = buildOptions({ codes: codes.map((code) => ({ ...code, isActive: code.code !== 'DAMAGED' })) })
+  const rest = creditOfReceipt([both], off, () => [])
+  expect(rest.lines.map(({ code }) => code)).toEqual(['SHORT'])
+  expect([rest.missing, rest.leftOut]).toEqual([
+    [],
+    ['FLOUR ALL PURPOSE: Damaged 2 CS cannot be asked for at present.'],
+  ])
+  expect(checkCredit({ lines: [...rest.lines], note: '', returnOn: null, total: null }, off).allowed).toBe(true)
   const [line] = buildOptions().lines
   const credited = buildOptions({
     codes,
@@ -100,6 +109,6 @@ test('what is too late or credited already asks for no photo; what is in time is
     lines: [],
     missing: [],
     photosNeeded: [],
-    tooLate: [],
+    leftOut: [],
   })
 })

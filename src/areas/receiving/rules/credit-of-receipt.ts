@@ -23,8 +23,8 @@ export interface CreditOfReceipt {
   readonly missing: readonly string[]
   /** The items whose differences need a photo first. */
   readonly photosNeeded: readonly string[]
-  /** Sentences about differences that can no longer be asked for; others still can. */
-  readonly tooLate: readonly string[]
+  /** Why differences cannot be asked for any more, as sentences; others still can. */
+  readonly leftOut: readonly string[]
 }
 
 /** The photos of an item, by its number. */
@@ -44,14 +44,21 @@ export function creditOfReceipt(
   const lines: AskedCreditLine[] = []
   const missing: string[] = []
   const photosNeeded = new Set<string>()
-  const tooLate: string[] = []
+  const leftOut: string[] = []
   for (const result of results)
     for (const difference of result.differences) {
-      const code = options.codes.find((each) => each.code === codeOf(difference, result))
-      if (!code) continue
+      const key = codeOf(difference, result)
+      if (key === undefined) continue
+      const code = options.codes.find((each) => each.code === key && each.isActive)
+      if (!code) {
+        leftOut.push(
+          `${result.description}: ${differenceText({ ...difference, note: '' })} cannot be asked for at present.`,
+        )
+        continue
+      }
       const until = lastDayToAsk(options, code)
       if (options.today > until) {
-        tooLate.push(`${code.name} could be asked for until ${formatDayWithYear(until)}.`)
+        leftOut.push(`${code.name} could be asked for until ${formatDayWithYear(until)}.`)
         continue
       }
       const takes = quantitiesOf(difference).flatMap(([unit, wanted]) =>
@@ -74,7 +81,7 @@ export function creditOfReceipt(
       }
       for (const taken of takes) lines.push({ ...base, ...taken })
     }
-  return { lines, missing, photosNeeded: [...photosNeeded], tooLate: [...new Set(tooLate)] }
+  return { lines, missing, photosNeeded: [...photosNeeded], leftOut: [...new Set(leftOut)] }
 }
 
 function codeOf({ kind }: LineDifference, { differences }: ReceiptResult): string | undefined {

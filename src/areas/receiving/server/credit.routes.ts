@@ -48,10 +48,11 @@ async function creditOf(
     photos.filter((photo) => photo.itemNumber === itemNumber).map(({ id }) => id),
   )
   if (credit.missing.length > 0) throw new PhotosNeeded(credit)
-  if (credit.lines.length === 0 && credit.tooLate.length > 0)
-    throw new Refused({ ...creditDraftRefusals.credit_outside_window, message: credit.tooLate.join(' ') })
-  if (credit.lines.length === 0) throw new Refused(receivingRefusals.receipt_nothing_to_credit)
-  const { total } = orRefuse(checkCredit({ ...unasked, lines: [...credit.lines] }, options))
+  const { lines, leftOut } = credit
+  if (lines.length === 0 && leftOut.length > 0)
+    throw new Refused({ ...creditDraftRefusals.credit_outside_window, message: leftOut.join(' ') })
+  if (lines.length === 0) throw new Refused(receivingRefusals.receipt_nothing_to_credit)
+  const { total } = orRefuse(checkCredit({ ...unasked, lines: [...lines] }, options))
   return { ...credit, total }
 }
 
@@ -59,12 +60,12 @@ async function creditOf(
 export const getReceiptCreditHandler = handle(getReceiptCredit, async ({ db, params, caller, now }) => {
   const delivery = await deliveryOr404(db, params)
   try {
-    const { lines, total } = await creditOf(db, delivery, caller, now)
-    return { lines: lines.length, total, whyNot: null, photosNeeded: [] }
+    const { lines, total, leftOut } = await creditOf(db, delivery, caller, now)
+    return { lines: lines.length, total, leftOut: [...leftOut], whyNot: null, photosNeeded: [] }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const photosNeeded = error instanceof PhotosNeeded ? [...error.items] : []
-    return { lines: 0, total: 0, whyNot: error.refusal.message, photosNeeded }
+    return { lines: 0, total: 0, leftOut: [], whyNot: error.refusal.message, photosNeeded }
   }
 })
 

@@ -29,6 +29,7 @@ test('what is wrong becomes one credit request, of two who press at once, with t
   expect(await buyer.ask(getReceiptCredit, { params })).toEqual({
     lines: 2,
     total: 4455,
+    leftOut: [],
     whyNot: null,
     photosNeeded: [],
   })
@@ -81,6 +82,23 @@ test('damaged goods wait for a photo, which goes along as the request’s own [N
   const photos = await api.db.rows(`select line_number as line from credit_photos where request_id = '${requestId}'`)
   expect(photos).toEqual([{ line: 1 }])
   expect((await read(buyer)).credits).toMatchObject([{ requestId }])
+})
+
+test('a code that is not offered leaves the rest to be asked for, and says so [NEXT-6, CREDIT-1]', async () => {
+  const { params, send, finish } = await deliveredOrder(api)
+  await send(buyer, [check(items.flour, 1, { problems: damaged(1) })])
+  await finish(buyer)
+  await api.db.run(`update credit_codes set is_active = false where code = 'DAMAGED'`)
+  try {
+    expect(await buyer.ask(getReceiptCredit, { params })).toMatchObject({
+      lines: 1,
+      leftOut: ['FLOUR ALL PURPOSE: Damaged 1 CS cannot be asked for at present.'],
+      whyNot: null,
+    })
+    expect((await buyer.call(requestReceiptCredit, { params })).status).toBe(201)
+  } finally {
+    await api.db.run(`update credit_codes set is_active = true where code = 'DAMAGED'`)
+  }
 })
 
 test('nothing is asked for before the end, before the invoice, or where all came as billed [NEXT-6]', async () => {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { addInvoice } from '#areas/invoice-pages/testing/add-invoice.ts'
 import { storedOrder } from '#areas/erp/testing/stored-order.ts'
 import { codeOf, startApi } from '#tests/support/api.ts'
-import { items, shipTos } from '#tests/support/distributor.ts'
+import { items, people, shipTos } from '#tests/support/distributor.ts'
+import { notificationsOf } from '#tests/support/notifications-of.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import {
   getReceiptSignature,
@@ -182,4 +183,17 @@ test('a delivery of another ship-to reads like a missing one, and too early or t
   api.clock.set(new Date('2026-02-28T20:00:00Z'))
   expect(codeOf(await send(buyer, [check(items.flour, 2)]))).toBe('delivery_too_early')
   api.clock.set(new Date('2026-03-02T20:00:00Z'))
+})
+
+test('who ordered is notified when a colleague finishes with differences, not when they do it themselves [NEXT-7, NEXT-6]', async () => {
+  await api.db.run('delete from notifications')
+  for (const who of [buyer, colleague]) {
+    const { orderId, send, finish } = await deliveredOrder(api)
+    await api.db.run('update orders set placed_by = $1 where id = $2', [people.buyer, orderId])
+    await send(who, [check(items.flour, 1)])
+    await finish(who)
+  }
+  expect((await notificationsOf(api.db, 'receiptFinished')).map(({ userId, body }) => [userId, body])).toEqual([
+    [people.buyer, expect.stringMatching(/^colleague checked in a delivery for .*: 1 line differed\.$/)],
+  ])
 })

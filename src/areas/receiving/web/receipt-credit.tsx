@@ -1,9 +1,12 @@
 import { Camera } from 'lucide-react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
+import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
+import { creditRequestDialog } from '#areas/credit-requests/credit-requests.addresses.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -20,13 +23,24 @@ export function ReceiptCredit({
   delivery: DeliveryDetail
   goToLine: (itemNumber: string) => void
 }) {
-  const may = useActor().can('addCreditRequests')
+  const actor = useActor()
+  const hrefTo = useHref()
+  const may = actor.can('addCreditRequests')
+  const mayRead = actor.can('viewCreditRequests')
   const isWrong = delivery.state === 'received' && (delivery.finish?.differentLines ?? 0) > 0
   return (
     <div className="grid gap-2 pb-3 empty:hidden">
       {delivery.credits.map(({ requestId, requestNumber, byName }) => (
         <p key={requestId} className="rounded-control bg-action-soft px-3 py-2 text-14 text-action">
-          {`Credit request ${requestNumber} was sent by ${byName}`}
+          Credit request{' '}
+          {mayRead ? (
+            <Link href={hrefTo(creditRequestDialog.open(requestId))} className="figures font-medium underline">
+              {requestNumber}
+            </Link>
+          ) : (
+            requestNumber
+          )}{' '}
+          was sent by {byName}
         </p>
       ))}
       {may && isWrong && delivery.credits.length < delivery.finishes.length && (
@@ -52,10 +66,15 @@ function Ask({ delivery, goToLine }: Parameters<typeof ReceiptCredit>[0]) {
       {act.failure && <Banner tone="danger">{act.failure.message}</Banner>}
       {data.whyNot === null ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p>
-            <strong className="figures">{formatCents(data.total)}</strong>
-            {` of credit for ${plural(data.lines, 'line')}`}
-          </p>
+          <div className="min-w-0">
+            <p>
+              <strong className="figures">{formatCents(data.total)}</strong>
+              {` of credit for ${plural(data.lines, 'line')}`}
+            </p>
+            {data.leftOut.length > 0 && (
+              <p className="text-13 text-muted">Without the others: {data.leftOut.join(' ')}</p>
+            )}
+          </div>
           <Button variant="primary" isPending={act.isRunning} onPress={() => act.run({ params })}>
             Request credit
           </Button>

@@ -2,19 +2,21 @@ import type { LogSummary } from '#browser/operation-log/device-log.ts'
 import { useOnline } from '#browser/use-online.ts'
 import { plural } from '#kit/text.ts'
 import { Banner } from '#ui/banner.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import type { ReceiptOperation } from '../receipt-operation.ts'
 import type { OutboxState } from './receipt-outbox.ts'
+import type { OpenReceipt } from './use-receipt.ts'
 
-/** NEXT-6: what of this device has not arrived, and what was refused. */
+/** NEXT-6: what of this device has not arrived, what was refused, and what could not be read. */
 export function ReceiptNotices({
   summary,
   outbox,
-  isStored,
+  receipt: { isStored, failure, retry },
   whyNot,
 }: {
   summary: LogSummary<ReceiptOperation>
   outbox: OutboxState
-  isStored: boolean
+  receipt: OpenReceipt
   /** Why nothing can be checked in any more. */
   whyNot: string | null
 }) {
@@ -34,6 +36,7 @@ export function ReceiptNotices({
           This browser stores nothing for this site. What you check is lost when the page closes before it was sent.
         </Banner>
       )}
+      {failure && isOnline && <ErrorState failure={failure} what="What others checked" isCompact onRetry={retry} />}
       {kept.length > 0 && (isWaiting || !isOnline) && (
         <Banner tone="info">
           {`Kept on this device: ${kept.join(', ')}. ${isOnline ? 'Sent as soon as Larder can be reached.' : 'Sent when the connection is back.'} You can go on checking.`}

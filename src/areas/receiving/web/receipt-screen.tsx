@@ -65,7 +65,8 @@ const readSearch = ({ show, line }: Readonly<Record<string, string | undefined>>
   line: line ?? '',
 })
 
-function Receipt({ receipt: { session, isStored }, sheet }: { receipt: OpenReceipt; sheet: Sheet }) {
+function Receipt({ receipt, sheet }: { receipt: OpenReceipt; sheet: Sheet }) {
+  const { session } = receipt
   const { delivery, timeZone } = sheet
   const shipTo = useShipToParams()
   const isPhone = useMedia('phone')
@@ -130,7 +131,7 @@ function Receipt({ receipt: { session, isStored }, sheet }: { receipt: OpenRecei
         )}
         {!isPhone && finishButton}
       </header>
-      <ReceiptNotices summary={summary} outbox={outbox} isStored={isStored} whyNot={delivery.whyNotReceive} />
+      <ReceiptNotices summary={summary} outbox={outbox} receipt={receipt} whyNot={delivery.whyNotReceive} />
       {delivery.finishes.length > 0 && <ReceiptHistory delivery={delivery} timeZone={timeZone} />}
       {delivery.finish && <ReceiptCredit delivery={delivery} goToLine={goToLine} />}
       <ReceiptTools show={search.show} progress={progress} onShow={(show) => change({ show })} />

@@ -16,7 +16,7 @@ export interface OpenReceipt {
   readonly session: ReceiptSession
   /** Undefined while it is loading, or when it was never opened on this device. */
   readonly sheet: Sheet | undefined
-  /** Why it cannot be read; with a kept sheet, checking goes on. */
+  /** Why it, or what others checked, cannot be read; with a kept sheet, checking goes on. */
   readonly failure: CallFailed | null
   readonly retry: () => void
   /** False where what is checked is lost with the page. */
@@ -36,7 +36,7 @@ export function useReceipt(delivery: string): OpenReceipt | null {
   const [isStored, setStored] = useState(true)
   const { data, error, refetch } = useCall(getReceivableDelivery, params && { params })
   // The log is read from where it was left, so that an event of one operation reads one operation.
-  useQuery({
+  const log = useQuery<boolean, CallFailed>({
     queryKey: callKey(listReceiptOperations, params && { params }),
     queryFn: async () => {
       await session!.read()
@@ -59,8 +59,10 @@ export function useReceipt(delivery: string): OpenReceipt | null {
     if (session && data) void session.keepSheet(data)
   }, [session, data])
   if (!session) return null
+  const failure = error ?? log.error
+  const retry = () => void Promise.all([refetch(), log.refetch()])
   // What this device checked is there before the first row is drawn.
-  return { session, sheet: kept && (data ?? kept.sheet), failure: error, retry: () => void refetch(), isStored }
+  return { session, sheet: kept && (data ?? kept.sheet), failure, retry, isStored }
 }
 
 /** One line; only its row renders when it changes. */

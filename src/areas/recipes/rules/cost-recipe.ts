@@ -62,19 +62,28 @@ export interface RecipeCost {
   readonly ingredients: readonly IngredientCost[]
 }
 
+/** The same few quantities, packs and yields recur in thousands of recipes. */
+const decimals = new Map<number, Rational>()
+const maxDecimals = 10_000
+
 /** A decimal as it is written. Bounds of the contract keep it from being written as an exponent. */
 const exact = (value: number): Rational => {
+  const before = decimals.get(value)
+  if (before) return before
   const read = readRational(String(value))
   if (read === null) throw new RangeError(`${value} is not a decimal`)
+  if (decimals.size >= maxDecimals) decimals.clear()
+  decimals.set(value, read)
   return read
 }
 const hundred = rational(100)
 /** Past it a figure is a typing error, and no longer a whole number of JavaScript. */
 const largest = rational(1_000_000_000_000)
+const smallest = rational(-1_000_000_000_000)
 
 /** Rounded half up to so many places; null when it is too large to be shown. */
-const rounded = (value: Rational, places: number): number | null =>
-  compareRationals(value, largest) > 0 ? null : roundRational(value, places)
+export const rounded = (value: Rational, places: number): number | null =>
+  compareRationals(value, largest) > 0 || compareRationals(value, smallest) < 0 ? null : roundRational(value, places)
 
 /** Cents a unit of the sub recipe, exact; null: unknown. */
 type SubRecipeCost = (subRecipeId: string) => Rational | null
@@ -102,14 +111,25 @@ function exactTotals(recipe: RecipeToCost, ruCosts: readonly (Rational | null)[]
   return { ingredients, qFactor, total: addRationals(ingredients, qFactor) }
 }
 
-/** RECIPE-2: a unit of a sub recipe, exact cents; null: unknown. */
-export function exactCostPerRu(recipe: RecipeToCost, costOf: SubRecipeCost): Rational | null {
+/**
+ * RECIPE-2: a serving of a menu recipe, or a unit of a sub recipe, in exact cents; null: unknown.
+ */
+export function exactPlateCost(recipe: RecipeToCost, costOf: SubRecipeCost): Rational | null {
   const totals = exactTotals(
     recipe,
     recipe.ingredients.map((ingredient) => ruCostOf(ingredient, costOf)),
   )
-  if (totals === null || recipe.noOfRecipeUnits === null) return null
-  return divideRationals(totals.total, exact(recipe.noOfRecipeUnits))
+  const made = recipe.type === 'MENU_RECIPE' ? recipe.servings : recipe.noOfRecipeUnits
+  return totals === null || made === null ? null : divideRationals(totals.total, exact(made))
+}
+
+/** NEXT-10: a serving of a menu recipe, exact cents; null: unknown. */
+export function exactCostPerServing(recipe: RecipeToCost, costOf: SubRecipeCost): Rational | null {
+  const totals = exactTotals(
+    recipe,
+    recipe.ingredients.map((ingredient) => ruCostOf(ingredient, costOf)),
+  )
+  return totals === null || recipe.servings === null ? null : divideRationals(totals.total, exact(recipe.servings))
 }
 
 /**
@@ -124,24 +144,29 @@ export function exactCostPerRu(recipe: RecipeToCost, costOf: SubRecipeCost): Rat
 export function costRecipe(
   recipe: RecipeToCost,
   costOf: SubRecipeCost,
-  { maxFoodCostPct, factor = one }: { readonly maxFoodCostPct: number | null; readonly factor?: Rational },
+  {
+    maxFoodCostPct,
+    factor = one,
+    hasLines = true,
+  }: {
+    readonly maxFoodCostPct: number | null
+    readonly factor?: Rational
+    /** False: totals alone, as lists show them. */
+    readonly hasLines?: boolean
+  },
 ): RecipeCost {
   const ruCosts = recipe.ingredients.map((ingredient) => ruCostOf(ingredient, costOf))
-  const ingredients = ruCosts.map((ruCost, index) =>
+  const ingredients = (hasLines ? ruCosts : []).map((ruCost, index) =>
     costOfIngredient(ruCost, recipe.ingredients[index]!.quantity, factor),
   )
   const totals = exactTotals(recipe, ruCosts)
-  if (totals === null) return { ...unknown, isPricePresent: ingredients.length === 0, ingredients }
+  if (totals === null) return { ...unknown, isPricePresent: ruCosts.length === 0, ingredients }
   const { type, servings, noOfRecipeUnits, menuPricePerServing: menuPrice } = recipe
   const perServing = type === 'MENU_RECIPE' && servings !== null ? divideRationals(totals.total, exact(servings)) : null
   const perRu =
     type === 'SUB_RECIPE' && noOfRecipeUnits !== null ? divideRationals(totals.total, exact(noOfRecipeUnits)) : null
-  const foodCost =
-    perServing !== null && menuPrice !== null
-      ? divideRationals(multiplyRationals(perServing, hundred), rational(menuPrice))
-      : null
   const max = maxFoodCostPct === null ? null : exact(maxFoodCostPct)
-  const isTooHigh = foodCost !== null && max !== null && compareRationals(foodCost, max) > 0
+  const { foodCostPct, isOverFoodCost } = foodCostOf(perServing, menuPrice, maxFoodCostPct)
   return {
     isPricePresent: true,
     totalIngredientCost: rounded(multiplyRationals(totals.ingredients, factor), 0),
@@ -149,13 +174,30 @@ export function costRecipe(
     totalCost: rounded(multiplyRationals(totals.total, factor), 0),
     costPerServing: perServing && rounded(perServing, 0),
     costPerRu: perRu && rounded(perRu, 1),
-    foodCostPct: foodCost && percentOf(rounded(foodCost, 2)),
-    isOverFoodCost: isTooHigh,
+    foodCostPct,
+    isOverFoodCost,
     suggestedMenuPrice:
-      isTooHigh && perServing !== null && max !== null
+      isOverFoodCost && perServing !== null && max !== null
         ? roundUp(divideRationals(multiplyRationals(perServing, hundred), max))
         : null,
     ingredients,
+  }
+}
+
+/**
+ * RECIPE-2: what a serving costs of its menu price, in percent with two decimals; null: one of the
+ * two is unknown. Whether it is above the maximum is decided before it is rounded.
+ */
+export function foodCostOf(
+  perServing: Rational | null,
+  menuPrice: number | null,
+  maxFoodCostPct: number | null,
+): { readonly foodCostPct: number | null; readonly isOverFoodCost: boolean } {
+  if (perServing === null || menuPrice === null) return { foodCostPct: null, isOverFoodCost: false }
+  const foodCost = divideRationals(multiplyRationals(perServing, hundred), rational(menuPrice))
+  return {
+    foodCostPct: percentOf(rounded(foodCost, 2)),
+    isOverFoodCost: maxFoodCostPct !== null && compareRationals(foodCost, exact(maxFoodCostPct)) > 0,
   }
 }
 
@@ -189,7 +231,7 @@ const roundUp = (value: Rational): number | null =>
  * RECIPE-3: the exact cost of a unit of each sub recipe, each worked out once. A recipe that is
  * absent, contains itself or lies deeper than allowed has none.
  */
-export function subRecipeCosts(recipes: ReadonlyMap<string, RecipeToCost>): SubRecipeCost {
+export function subRecipeCosts(recipes: Pick<ReadonlyMap<string, RecipeToCost>, 'get'>): SubRecipeCost {
   const known = new Map<string, Rational | null>()
   const open = new Set<string>()
   const costOf: SubRecipeCost = (id) => {
@@ -198,7 +240,7 @@ export function subRecipeCosts(recipes: ReadonlyMap<string, RecipeToCost>): SubR
     const recipe = recipes.get(id)
     if (!recipe || open.has(id) || open.size > recipeLimits.depth) return null
     open.add(id)
-    const cost = exactCostPerRu(recipe, costOf)
+    const cost = recipe.type === 'SUB_RECIPE' ? exactPlateCost(recipe, costOf) : null
     open.delete(id)
     known.set(id, cost)
     return cost

@@ -12,3 +12,9 @@ test('nothing is free from by absence: an ingredient without data, or no ingredi
   expect(deriveSuitability([oats, null])).toEqual({ diets: [], freeFrom: [] })
   expect(deriveSuitability([])).toEqual({ diets: [], freeFrom: [] })
 })
+
+test('what an ingredient may contain is never free from, however the two are spelt [RECIPE-3]', () => {
+  const cream = { diets: [], freeFrom: ['Milk', 'Tree Nuts', 'Egg'], contains: ['Dairy'], mayContain: ['Almonds'] }
+  expect(deriveSuitability([cream]).freeFrom).toEqual(['Egg'])
+  expect(deriveSuitability([{ diets: [], freeFrom: ['Treenuts', 'Eggs'] }, cream]).freeFrom).toEqual(['Eggs'])
+})

@@ -1,3 +1,4 @@
+import { allergenKey } from '#areas/items/rules/name-allergen.ts'
 import type { RecipeSummary } from '../recipe.ts'
 
 /** Filters of the list that need a recipe's ingredients or prices. */
@@ -7,10 +8,9 @@ export interface DerivedFilters {
   readonly cost?: 'overFoodCost' | 'priceMissing' | undefined
 }
 
-const fold = (name: string) => name.trim().toLowerCase().replaceAll('_', ' ')
 const hasAll = (have: readonly string[], wanted: readonly string[] = []): boolean => {
-  const known = new Set(have.map(fold))
-  return wanted.every((name) => known.has(fold(name)))
+  const known = new Set(have.map(allergenKey))
+  return wanted.every((name) => known.has(allergenKey(name)))
 }
 
 /**

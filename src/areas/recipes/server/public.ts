@@ -1,3 +1,6 @@
 export { addRecipe } from './add-recipe.ts'
 export { measureLinks } from './ingredient-link.store.ts'
 export { recipeLineUser } from './recipe-line-user.ts'
+export { type Costing, readBook, type RecipeBook } from './recipe-book.ts'
+export type { RecipeUser } from './recipe-user.ts'
+export { costingFor } from './recipe-costing.ts'

@@ -1,17 +1,19 @@
 import { Refused } from '#kit/decision.ts'
 import { writeRational } from '#kit/rational.ts'
+import type { Steps } from '#kit/steps.ts'
 import { lastPageWithin } from '#contract/paging.ts'
 import { isItemVisible } from '#areas/items/rules/is-item-visible.ts'
-import { itemFacts } from '#areas/items/server/public.ts'
+import { itemFacts, suitabilityOf } from '#areas/items/server/public.ts'
 import { handle } from '#platform/http/handle.ts'
-import type { RecipeSummary } from '../recipe.ts'
+import { inSlices } from '#platform/in-slices.ts'
 import { getIngredientFacts, type IngredientFacts } from '../ingredients.endpoints.ts'
 import { getRecipe, listRecipes } from '../recipes.endpoints.ts'
 import { recipeRefusals } from '../recipes.refusals.ts'
-import { passesFilters } from '../rules/passes-filters.ts'
-import { toSummary } from './recipe-answers.ts'
+import type { KnownSuitability } from '../rules/derive-suitability.ts'
+import { type DerivedFilters, passesFilters } from '../rules/passes-filters.ts'
+import { toFilter, toSummary } from './recipe-answers.ts'
 import { linksOf } from './ingredient-link.store.ts'
-import { priceOf, readBook, readLarder } from './recipe-book.ts'
+import { type Costing, priceOf, readBook, readLarder, type RecipeBook, stated } from './recipe-book.ts'
 import { costingFor, recipeOf } from './recipe-costing.ts'
 import { findRecipes, listOffers } from './recipe-list.store.ts'
 import { purchaseUnits } from '../recipe.ts'
@@ -25,24 +27,14 @@ export const listRecipesHandler = handle(listRecipes, async ({ db, query, caller
   if (cost && !costing.mayViewCost) throw new Refused({ ...recipeRefusals.analysis_not_allowed, field: 'cost' })
   const offers = await listOffers(db, costing.shipTo)
   let found = await findRecipes(db, costing.shipTo, query)
-  let summaries: ReadonlyMap<string, RecipeSummary> | undefined
-  const read = async (ids: readonly string[]) => {
-    const book = await readBook(db, costing, ids)
-    return new Map(ids.filter((id) => book.recipes.has(id)).map((id) => [id, toSummary(book, id, costing)]))
-  }
-  if (diets || freeFrom || cost) {
-    const all = await read(found)
-    found = found.filter((id) => {
-      const summary = all.get(id)
-      return summary !== undefined && passesFilters(summary, { diets, freeFrom, cost })
-    })
-    summaries = all
-  }
+  const filters = { diets, freeFrom, cost }
+  const all = diets || freeFrom || cost ? await readBook(db, costing, found) : null
+  if (all) found = await inSlices(passingSteps(all, found, costing, filters))
   const pageNo = lastPageWithin(query.pageNo, pageSize, found.length)
   const ids = found.slice((pageNo - 1) * pageSize, pageNo * pageSize)
-  const known = summaries ?? (await read(ids))
+  const book = all ?? (await readBook(db, costing, ids))
   return {
-    recipes: ids.map((id) => known.get(id)).filter((each) => each !== undefined),
+    recipes: ids.filter((id) => book.recipes.has(id)).map((id) => toSummary(book, id, costing)),
     totalRecords: found.length,
     pageNo,
     pageSize,
@@ -50,6 +42,21 @@ export const listRecipesHandler = handle(listRecipes, async ({ db, query, caller
     ...offers,
   }
 })
+
+/** Thousands of recipes are costed for a filter, and others are served in the meantime. */
+function* passingSteps(
+  book: RecipeBook,
+  ids: readonly string[],
+  costing: Costing,
+  filters: DerivedFilters,
+): Steps<string[]> {
+  const passing: string[] = []
+  for (const id of ids) {
+    if (book.recipes.has(id) && passesFilters(toFilter(book, id, costing, filters), filters)) passing.push(id)
+    yield
+  }
+  return passing
+}
 
 /** RECIPE-2: one in full. */
 export const getRecipeHandler = handle(getRecipe, async ({ db, params, query, caller, now, reply }) => {
@@ -71,7 +78,10 @@ export const getIngredientFactsHandler = handle(getIngredientFacts, async ({ db,
     customItemIds,
   )
   const book = await readBook(db, costing, subRecipeIds)
-  const links = await linksOf(db, shipTo, larder, subRecipeIds)
+  const [links, suitability] = await Promise.all([
+    linksOf(db, shipTo, larder, subRecipeIds),
+    suitabilityOf(db, shipTo.division, [...larder.items.keys()]),
+  ])
   const prices = (of: { itemNumber: string | null; customItemId: string | null }) => ({
     casePrice: written(priceOf(larder, { ...of, purchaseUnit: purchaseUnits.case })),
     eachPrice: written(priceOf(larder, { ...of, purchaseUnit: purchaseUnits.each })),
@@ -85,6 +95,7 @@ export const getIngredientFactsHandler = handle(getIngredientFacts, async ({ db,
       hasEach: item.isBrokenCase || item.eachOnly,
       recipeUnit: '',
       links: links(item.itemNumber),
+      suitability: shownSuitability(suitability.get(item.itemNumber)),
       ...(mayViewCost && prices({ itemNumber: item.itemNumber, customItemId: null })),
     })),
     ...[...larder.customItems.values()].map((item) => ({
@@ -95,6 +106,7 @@ export const getIngredientFactsHandler = handle(getIngredientFacts, async ({ db,
       hasEach: item.isBrokenCase,
       recipeUnit: '',
       links: links(item.id),
+      suitability: null,
       ...(mayViewCost && prices({ itemNumber: null, customItemId: item.id })),
     })),
     ...subRecipeIds.flatMap((id) => {
@@ -111,6 +123,7 @@ export const getIngredientFactsHandler = handle(getIngredientFacts, async ({ db,
           hasEach: false,
           recipeUnit,
           links: links(id),
+          suitability: shownSuitability(stated(recipe, book.derived)),
           ...price,
         },
       ]
@@ -119,5 +132,10 @@ export const getIngredientFactsHandler = handle(getIngredientFacts, async ({ db,
   return { facts, pricingType: costing.pricingType, maxFoodCostPct: costing.maxFoodCostPct }
 })
 
+const shownSuitability = (known: KnownSuitability | null | undefined): IngredientFacts['suitability'] => {
+  if (!known) return null
+  const { diets, freeFrom, contains = [], mayContain = [] } = known
+  return { diets: [...diets], freeFrom: [...freeFrom], contains: [...contains], mayContain: [...mayContain] }
+}
 const written = (price: Parameters<typeof writeRational>[0] | null) => price && writeRational(price)
 const isSeen = (facts: Parameters<typeof isItemVisible>[0] | undefined) => facts !== undefined && isItemVisible(facts)

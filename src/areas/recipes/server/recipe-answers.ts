@@ -1,6 +1,8 @@
 import { one, type Rational } from '#kit/rational.ts'
 import type { Ingredient, Recipe, RecipeSummary } from '../recipe.ts'
+import { recipePictureSides, recipePictureUrl } from '../recipe-picture.ts'
 import { costRecipe, type IngredientCost } from '../rules/cost-recipe.ts'
+import type { DerivedFilters, passesFilters } from '../rules/passes-filters.ts'
 import { scaleFactor } from '../rules/scale-recipe.ts'
 import { type Costing, type RecipeBook, stated } from './recipe-book.ts'
 import type { RecipeUse, StoredIngredient } from './recipe.store.ts'
@@ -9,13 +11,43 @@ import type { RecipeUse, StoredIngredient } from './recipe.store.ts'
  * RECIPE-2: what a recipe costs. Without 'view analysis' every field is absent, so that no figure
  * reaches an answer, a file or a print.
  */
-function costsOf(book: RecipeBook, id: string, costing: Costing, factor: Rational = one) {
+function costsOf(
+  book: RecipeBook,
+  id: string,
+  costing: Costing,
+  { factor = one, hasLines }: { readonly factor?: Rational; readonly hasLines: boolean },
+) {
   if (!costing.mayViewCost) return { costs: {}, lines: [] }
   const { ingredients: lines, ...costs } = costRecipe(book.toCost(id), book.costOf, {
     maxFoodCostPct: costing.maxFoodCostPct,
     factor,
+    hasLines,
   })
   return { costs, lines }
+}
+
+const imageOf = (shipTo: Costing['shipTo'], id: string | null) =>
+  id === null
+    ? null
+    : {
+        id,
+        url: recipePictureUrl(shipTo, id, recipePictureSides.large),
+        thumbnailUrl: recipePictureUrl(shipTo, id, recipePictureSides.small),
+      }
+
+/** RECIPE-1: of a recipe what these filters ask about, and no more: thousands are asked about. */
+export function toFilter(
+  book: RecipeBook,
+  id: string,
+  costing: Costing,
+  { diets, freeFrom, cost }: DerivedFilters,
+): Parameters<typeof passesFilters>[0] {
+  const known = diets || freeFrom ? stated(book.recipes.get(id), book.derived) : null
+  return {
+    dietaryPreferences: [...(known?.diets ?? [])],
+    allergensFreeFrom: [...(known?.freeFrom ?? [])],
+    ...(cost && costsOf(book, id, costing, { hasLines: false }).costs),
+  }
 }
 
 /** RECIPE-1: a recipe of the book as lists show it. */
@@ -34,7 +66,7 @@ export function toSummary(book: RecipeBook, id: string, costing: Costing): Recip
     noOfRecipeUnits: recipe.noOfRecipeUnits,
     recipeUnit: recipe.recipeUnit,
     menuPricePerServing: recipe.menuPricePerServing,
-    image: null,
+    image: imageOf(costing.shipTo, recipe.pictureId),
     dietaryPreferences: [...suitability.diets],
     allergensFreeFrom: [...suitability.freeFrom],
     ingredientCount: book.ingredients.get(id)?.length ?? 0,
@@ -43,7 +75,7 @@ export function toSummary(book: RecipeBook, id: string, costing: Costing): Recip
     modifiedBy: recipe.modifiedBy,
     modifiedOn: recipe.modifiedOn,
     version: recipe.version,
-    ...costsOf(book, id, costing).costs,
+    ...costsOf(book, id, costing, { hasLines: false }).costs,
   }
 }
 
@@ -56,7 +88,7 @@ export function toRecipe(
 ): Recipe {
   const recipe = book.recipes.get(id)!
   const { diets, freeFrom } = book.derived(id)
-  const { costs, lines } = costsOf(book, id, costing, scaleFactor(recipe, scaleTo))
+  const { costs, lines } = costsOf(book, id, costing, { factor: scaleFactor(recipe, scaleTo), hasLines: true })
   return {
     ...toSummary(book, id, costing),
     ...costs,

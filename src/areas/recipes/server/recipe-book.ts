@@ -11,7 +11,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { type RecipeToCost, subRecipeCosts } from '../rules/cost-recipe.ts'
 import { deriveSuitability, type KnownSuitability } from '../rules/derive-suitability.ts'
 import { priceOfPurchaseUnit, type UnitPrices } from '../rules/price-of-purchase-unit.ts'
-import { ingredientsByRecipe, recipesWithSubs, type StoredIngredient, type StoredRecipe } from './recipe.store.ts'
+import { ingredientsWithSubs, recipesWithSubs, type StoredIngredient, type StoredRecipe } from './recipe.store.ts'
 
 /** For whom and when recipes are read. */
 export interface Costing {
@@ -60,12 +60,13 @@ export async function readLarder(
     pricingType === 'current'
       ? currentPrices(db, shipTo, priceDate, itemNumbers)
       : lastPurchasePrices(db, { division: shipTo.division, shipTo: shipTo.shipTo, today }, itemNumbers)
-  return {
-    items: itemNumbers.length === 0 ? new Map() : await itemSummaries(db, shipTo, itemNumbers),
-    customItems: customItemIds.length === 0 ? new Map() : await customItemsOf(db, shipTo, customItemIds),
-    prices: mayViewCost && itemNumbers.length > 0 ? await pricesOf() : none,
-    ownPrices: mayViewCost ? await ownPrices(db, shipTo, customItemIds) : none,
-  }
+  const [items, customItems, prices, own] = await Promise.all([
+    itemNumbers.length === 0 ? new Map<string, ItemSummary>() : itemSummaries(db, shipTo, itemNumbers),
+    customItemIds.length === 0 ? new Map<string, CustomItem>() : customItemsOf(db, shipTo, customItemIds),
+    mayViewCost && itemNumbers.length > 0 ? pricesOf() : none,
+    mayViewCost ? ownPrices(db, shipTo, customItemIds) : none,
+  ])
+  return { items, customItems, prices, ownPrices: own }
 }
 
 /** Exact cents of what an ingredient's price is for; null: unknown. */
@@ -84,19 +85,41 @@ export function priceOf(
   return item ? priceOfPurchaseUnit(own.get(customItemId), purchaseUnit, weight) : null
 }
 
+/** Recipes and ingredients as they are stored, or as they would be. */
+export type StoredBook = Pick<RecipeBook, 'recipes' | 'ingredients'>
+
+/** The recipes asked for, with every sub recipe below them. */
+export async function readStored(db: Queries, { shipTo }: Costing, ids: readonly string[]): Promise<StoredBook> {
+  const [recipes, ingredients] = await Promise.all([
+    recipesWithSubs(db, shipTo, ids),
+    ingredientsWithSubs(db, shipTo, ids),
+  ])
+  return { recipes, ingredients }
+}
+
 /** RECIPE-2: the recipes asked for, with every sub recipe below them, ready to be costed. */
-export async function readBook(db: Queries, costing: Costing, ids: readonly string[]): Promise<RecipeBook> {
+export const readBook = async (db: Queries, costing: Costing, ids: readonly string[]): Promise<RecipeBook> =>
+  bookOf(db, costing, await readStored(db, costing, ids))
+
+/** RECIPE-2: recipes with what they are made of, ready to be costed. */
+export async function bookOf(db: Queries, costing: Costing, { recipes, ingredients }: StoredBook): Promise<RecipeBook> {
   const { shipTo } = costing
-  const recipes = await recipesWithSubs(db, shipTo, ids)
-  const ingredients = await ingredientsByRecipe(db, shipTo, [...recipes.keys()])
   const all = [...ingredients.values()].flat()
   const itemNumbers = distinct(all.map(({ itemNumber }) => itemNumber))
-  const larder = await readLarder(db, costing, itemNumbers, distinct(all.map(({ customItemId }) => customItemId)))
-  const suitability = await suitabilityOf(db, shipTo.division, itemNumbers)
-  const toCost = (id: string): RecipeToCost => ({
-    ...recipes.get(id)!,
-    ingredients: (ingredients.get(id) ?? []).map((each) => ({ ...each, price: priceOf(larder, each) })),
-  })
+  const [larder, suitability] = await Promise.all([
+    readLarder(db, costing, itemNumbers, distinct(all.map(({ customItemId }) => customItemId))),
+    suitabilityOf(db, shipTo.division, itemNumbers),
+  ])
+  // Each once, when it is asked for: thousands are costed in slices.
+  const costs = new Map<string, RecipeToCost>()
+  const costed = (id: string): RecipeToCost | undefined => {
+    const recipe = recipes.get(id)
+    const before = costs.get(id)
+    if (before || !recipe) return before
+    const priced = (ingredients.get(id) ?? []).map((each) => ({ ...each, price: priceOf(larder, each) }))
+    costs.set(id, { ...recipe, ingredients: priced })
+    return costs.get(id)
+  }
   const known = new Map<string, KnownSuitability>()
   const derived = (id: string): KnownSuitability => {
     const before = known.get(id)
@@ -112,8 +135,8 @@ export async function readBook(db: Queries, costing: Costing, ids: readonly stri
     known.set(id, facts)
     return facts
   }
-  const costs = new Map([...recipes.keys()].map((id) => [id, toCost(id)]))
-  return { ...larder, recipes, ingredients, toCost: (id) => costs.get(id)!, costOf: subRecipeCosts(costs), derived }
+  const costOf = subRecipeCosts({ get: costed })
+  return { ...larder, recipes, ingredients, toCost: (id) => costed(id)!, costOf, derived }
 }
 
 /** What a recipe states: what the kitchen wrote, else what follows from its ingredients. */

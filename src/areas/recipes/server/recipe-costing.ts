@@ -44,7 +44,7 @@ export async function costingFor(db: Queries, { caller, now, query = {} }: Asked
 
 /** One recipe in full, or the refusal of a missing one. */
 export async function recipeOf(db: Queries, costing: Costing, id: string, scaleTo?: number): Promise<Recipe> {
-  const book = await readBook(db, costing, [id])
+  const [book, uses] = await Promise.all([readBook(db, costing, [id]), usesOfRecipes(db, costing.shipTo, [id])])
   if (!book.recipes.has(id)) throw new Refused(recipeRefusals.recipe_not_found)
-  return toRecipe(book, id, costing, { uses: await usesOfRecipes(db, costing.shipTo, [id]), scaleTo })
+  return toRecipe(book, id, costing, { uses, scaleTo })
 }

@@ -1,26 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api.ts'
-import { items, shipTos } from '#tests/support/distributor.ts'
+import { items } from '#tests/support/distributor.ts'
 import { getIngredientFacts } from '../ingredients.endpoints.ts'
 import { createRecipe, getRecipe, listRecipes, updateRecipe } from '../recipes.endpoints.ts'
+import { startKitchen } from '../testing/start-kitchen.ts'
 import { flour, menuRecipe, some, subRecipe } from '../testing/build-recipe.ts'
 
-const api = await startApi()
-const buyer = await api.as('buyer')
+const { api, buyer, params, emptyKitchen, add, oneOf, titles } = await startKitchen()
 const colleague = await api.as('colleague')
-const params = shipTos.own
 
-type Body = ReturnType<typeof menuRecipe>
-const add = async (body: Body) => (await buyer.ask(createRecipe, { params, body })).recipe
-const oneOf = ({ id }: { id: string }) => ({ ...params, recipeId: id })
-const titles = async (query: object) =>
-  (await buyer.ask(listRecipes, { params, query })).recipes.map(({ title }) => title)
-
-beforeEach(async () => {
-  await api.db.run('truncate recipes, custom_items, audit_entries cascade')
-  await api.db.run(`update ship_tos set max_food_cost_pct = null, recipe_pricing_type = 'current'`)
-  await api.db.run(`update users set role = 'customerUser' where name = 'colleague'`)
-})
+beforeEach(emptyKitchen)
 
 test('a recipe keeps every field of the specification, and is costed exactly [RECIPE-2, RECIPE-3]', async () => {
   const body = menuRecipe(

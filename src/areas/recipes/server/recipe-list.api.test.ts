@@ -1,25 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api.ts'
-import { items, shipTos } from '#tests/support/distributor.ts'
+import { items } from '#tests/support/distributor.ts'
 import { getIngredientFacts, setIngredientLink } from '../ingredients.endpoints.ts'
 import { createRecipe, deleteRecipe, listRecipes, updateRecipe } from '../recipes.endpoints.ts'
+import { startKitchen } from '../testing/start-kitchen.ts'
 import { flour, menuRecipe, some, subRecipe } from '../testing/build-recipe.ts'
 
-const api = await startApi()
-const buyer = await api.as('buyer')
-const params = shipTos.own
+const { api, buyer, params, emptyKitchen, add, oneOf, titles } = await startKitchen()
 
-type Body = ReturnType<typeof menuRecipe>
-const add = async (body: Body) => (await buyer.ask(createRecipe, { params, body })).recipe
-const oneOf = ({ id }: { id: string }) => ({ ...params, recipeId: id })
-const titles = async (query: object) =>
-  (await buyer.ask(listRecipes, { params, query })).recipes.map(({ title }) => title)
-
-beforeEach(async () => {
-  await api.db.run('truncate recipes, custom_items, audit_entries cascade')
-  await api.db.run(`update ship_tos set max_food_cost_pct = null, recipe_pricing_type = 'current'`)
-  await api.db.run(`update users set role = 'customerUser' where name = 'colleague'`)
-})
+beforeEach(emptyKitchen)
 
 test('the list searches titles and ingredients, filters, sorts and pages [RECIPE-1]', async () => {
   const dough = await add(subRecipe('Dough', [flour()], { category: 'Bases', cookTimeMins: 5 }))

@@ -37,10 +37,10 @@ const offers = sql(
   `select (select count(*)::int from recipes r where r.division = :division and r.ship_to = :shipTo) as "recipeCount",
      array(select distinct r.category from recipes r
        where r.division = :division and r.ship_to = :shipTo and r.category <> '' order by 1) as categories,
-     array(select distinct f.name from recipe_ingredients g
-       join items i on i.division = g.division and i.item_number = g.item_number
+     array(select f.name from (select distinct g.division, g.item_number from recipe_ingredients g
+         where g.division = :division and g.ship_to = :shipTo and g.item_number is not null) u
+       join items i on i.division = u.division and i.item_number = u.item_number
        cross join lateral jsonb_array_elements_text(coalesce(i.details -> 'allergensFreeFrom', '[]')) f (name)
-       where g.division = :division and g.ship_to = :shipTo
        union select f.name from recipes r cross join lateral unnest(r.free_from_override) f (name)
        where r.division = :division and r.ship_to = :shipTo order by 1) as "freeFrom"`,
 )

@@ -19,8 +19,9 @@ export interface StoredIngredient {
 }
 
 /** A recipe as it is stored, without its ingredients. */
-export interface StoredRecipe extends Omit<RecipeText, 'ingredients' | 'menuPricePerServing'> {
+export interface StoredRecipe extends Omit<RecipeText, 'ingredients' | 'menuPricePerServing' | 'pictureId'> {
   readonly id: string
+  readonly pictureId: string | null
   readonly type: RecipeType
   readonly menuPricePerServing: number | null
   readonly createdBy: string
@@ -34,28 +35,30 @@ const columns = `r.id, r.title, r.description, r.type, r.category, r.station, r.
   r.cook_time_mins as "cookTimeMins", r.servings, r.menu_price_cents as "menuPricePerServing",
   r.no_of_recipe_units::float8 as "noOfRecipeUnits", r.recipe_unit as "recipeUnit",
   r.q_factor_pct::float8 as "qFactor", r.directions, r.diet_override as "dietOverride",
-  r.free_from_override as "freeFromOverride", coalesce(c.name, '') as "createdBy", r.created_on as "createdOn",
+  r.free_from_override as "freeFromOverride", r.picture_id as "pictureId", coalesce(c.name, '') as "createdBy", r.created_on as "createdOn",
   coalesce(m.name, '') as "modifiedBy", r.modified_on as "modifiedOn", r.version` as const
 const tables = 'recipes r left join users c on c.id = r.created_by left join users m on m.id = r.modified_by' as const
 const isOfShipTo = 'r.division = :division and r.ship_to = :shipTo' as const
 
 // The recipes asked for and every sub recipe below them.
+const tree = `with recursive tree (id) as (
+  select r.id from recipes r where ${isOfShipTo} and r.id = any(:ids::uuid[])
+  union
+  select i.sub_recipe_id from tree t join recipe_ingredients i on i.recipe_id = t.id
+  where i.sub_recipe_id is not null)` as const
 const closure = sql(
   'recipes.closure',
-  `with recursive tree (id) as (
-     select r.id from recipes r where ${isOfShipTo} and r.id = any(:ids::uuid[])
-     union
-     select i.sub_recipe_id from tree t join recipe_ingredients i on i.recipe_id = t.id
-     where i.sub_recipe_id is not null)
+  `${tree}
    select ${columns} from ${tables} where ${isOfShipTo} and r.id in (select id from tree)`,
 )
 const ingredientsOf = sql(
   'recipes.ingredients',
-  `select i.recipe_id as "recipeId", i.item_number as "itemNumber", i.custom_item_id as "customItemId",
+  `${tree}
+   select i.recipe_id as "recipeId", i.item_number as "itemNumber", i.custom_item_id as "customItemId",
      i.sub_recipe_id as "subRecipeId", i.measurement, i.quantity::float8 as quantity, i.recipe_unit as "recipeUnit",
      i.purchase_unit as "purchaseUnit", i.ru_per_pu::float8 as "ruPerPu", i.yield_pct::float8 as "yieldPct"
    from recipe_ingredients i
-   where i.division = :division and i.ship_to = :shipTo and i.recipe_id = any(:ids::uuid[])
+   where i.division = :division and i.ship_to = :shipTo and i.recipe_id in (select id from tree)
    order by i.recipe_id, i.line_number`,
 )
 const users = sql(
@@ -81,6 +84,18 @@ const titled = sql(
   `select r.id from recipes r where ${isOfShipTo} and lower(r.title) = lower(:title)
    and r.id is distinct from :besides::uuid`,
 )
+// Recipes with the item as an ingredient, and every recipe above them.
+const withItem = sql(
+  'recipes.with-item',
+  `with recursive above (id, direct) as (
+     select i.recipe_id, true from recipe_ingredients i
+     where i.division = :division and i.ship_to = :shipTo and i.item_number = :itemNumber
+     union
+     select i.recipe_id, false from above a join recipe_ingredients i on i.sub_recipe_id = a.id)
+   select r.id, bool_or(a.direct) as "isDirect" from above a join recipes r on r.id = a.id
+   where ${isOfShipTo} group by r.id, r.title order by bool_or(a.direct) desc, lower(r.title), r.id`,
+)
+const ids = sql('recipes.ids', `select r.id from recipes r where ${isOfShipTo} order by lower(r.title), r.id`)
 const count = sql('recipes.count', `select count(*)::int as count from recipes r where ${isOfShipTo}`)
 
 const keyOf = ({ division, shipTo }: ShipToKey) => ({ division, shipTo })
@@ -96,8 +111,8 @@ export async function recipesWithSubs(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The ingredients of recipes in their order, by recipe. */
-export async function ingredientsByRecipe(
+/** The ingredients of recipes, and of every sub recipe below them, in their order, by recipe. */
+export async function ingredientsWithSubs(
   db: Queries,
   place: ShipToKey,
   ids: readonly string[],
@@ -153,3 +168,16 @@ export const isTitleTaken = async (
 /** How many recipes the ship-to has. */
 export const countRecipes = async (db: Queries, place: ShipToKey): Promise<number> =>
   (await db.row<{ count: number }>(count(keyOf(place)))).count
+
+/** Every recipe of the ship-to, by title. */
+export const allRecipeIds = async (db: Queries, place: ShipToKey): Promise<string[]> =>
+  (await db.rows<{ id: string }>(ids(keyOf(place)))).map(({ id }) => id)
+
+/**
+ * Recipes that an item goes into: as an ingredient first, then those that contain such a recipe.
+ */
+export const recipesWithItem = (
+  db: Queries,
+  place: ShipToKey,
+  itemNumber: string,
+): Promise<{ id: string; isDirect: boolean }[]> => db.rows(withItem({ ...keyOf(place), itemNumber }))

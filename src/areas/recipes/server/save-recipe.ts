@@ -12,6 +12,7 @@ import { recipeRefusals } from '../recipes.refusals.ts'
 import { checkNesting } from '../rules/check-nesting.ts'
 import { checkRecipe } from '../rules/check-recipe.ts'
 import { ingredientLines, type NewIngredient } from './ingredient-lines.ts'
+import { isPictureOf } from './recipe-picture.store.ts'
 import { graphOf, isTitleTaken } from './recipe.store.ts'
 import type { RecipeToWrite } from './write-recipe.store.ts'
 
@@ -55,6 +56,8 @@ export async function recipeToWrite(
   const text = orRefuse(checkRecipe(rest))
   if (await isTitleTaken(tx, params, text.title, id))
     throw new Refused({ ...recipeRefusals.recipe_title_taken, field: 'title' })
+  if (text.pictureId != null && !(await isPictureOf(tx, params, text.pictureId)))
+    throw new Refused({ ...recipeRefusals.picture_not_found, field: 'pictureId' })
   const lines = await ingredientLines(tx, call, ingredients)
   await refuseBadNesting(tx, params, id, text, lines)
   return { text, ingredients: lines, by: caller.actor.realUserId, now }

@@ -7,10 +7,10 @@ const insert = sql(
   'recipes.insert',
   `insert into recipes (id, division, ship_to, title, description, type, category, station, tools, cook_time_mins,
      servings, menu_price_cents, no_of_recipe_units, recipe_unit, q_factor_pct, directions, diet_override,
-     free_from_override, created_by, created_on, modified_by, modified_on)
+     free_from_override, picture_id, created_by, created_on, modified_by, modified_on)
    values (:id, :division, :shipTo, :title, :description, :type, :category, :station, :tools, :cookTimeMins,
      :servings, :menuPrice, :noOfRecipeUnits, :recipeUnit, :qFactor, :directions, :dietOverride,
-     :freeFromOverride, :by, :now, :by, :now)`,
+     :freeFromOverride, :pictureId, :by, :now, :by, :now)`,
 )
 const update = sql(
   'recipes.update',
@@ -18,7 +18,8 @@ const update = sql(
      station = :station, tools = :tools, cook_time_mins = :cookTimeMins, servings = :servings,
      menu_price_cents = :menuPrice, no_of_recipe_units = :noOfRecipeUnits, recipe_unit = :recipeUnit,
      q_factor_pct = :qFactor, directions = :directions, diet_override = :dietOverride,
-     free_from_override = :freeFromOverride, modified_by = :by, modified_on = :now, version = version + 1
+     free_from_override = :freeFromOverride,
+     picture_id = case when :keepsPicture then picture_id else :pictureId end, modified_by = :by, modified_on = :now, version = version + 1
    where division = :division and ship_to = :shipTo and id = :id`,
 )
 const clear = sql(
@@ -36,6 +37,11 @@ const fill = sql(
      "yieldPct" numeric)) with ordinality as x ("itemNumber", "customItemId", "subRecipeId", measurement, quantity,
      "recipeUnit", "purchaseUnit", "ruPerPu", "yieldPct", place)`,
 )
+const touch = sql(
+  'recipes.touch',
+  `update recipes set modified_by = :by, modified_on = :now, version = version + 1
+   where division = :division and ship_to = :shipTo and id = :id`,
+)
 const remove = sql(
   'recipes.delete',
   'delete from recipes where division = :division and ship_to = :shipTo and id = any(:ids::uuid[])',
@@ -43,7 +49,13 @@ const remove = sql(
 
 /** What is written of a recipe, and by whom. */
 export interface RecipeToWrite {
-  readonly text: Omit<StoredRecipe, 'id' | 'createdBy' | 'createdOn' | 'modifiedBy' | 'modifiedOn' | 'version'>
+  readonly text: Omit<
+    StoredRecipe,
+    'id' | 'createdBy' | 'createdOn' | 'modifiedBy' | 'modifiedOn' | 'version' | 'pictureId'
+  > & {
+    /** Absent: as it is. */
+    readonly pictureId?: string | null | undefined
+  }
   readonly ingredients: readonly Omit<StoredIngredient, 'recipeId'>[]
   readonly by: string
   readonly now: Date
@@ -68,6 +80,7 @@ const valuesOf = ({ division, shipTo }: ShipToKey, id: string, { text, by, now }
   directions: JSON.stringify(text.directions),
   dietOverride: text.dietOverride,
   freeFromOverride: text.freeFromOverride,
+  pictureId: text.pictureId ?? null,
   by,
   now,
 })
@@ -81,12 +94,30 @@ export async function insertRecipe(tx: Queries, place: ShipToKey, id: string, re
 /** Writes a recipe whose row is locked, as a whole. */
 export async function replaceRecipe(tx: Queries, place: ShipToKey, id: string, recipe: RecipeToWrite): Promise<void> {
   const { division, shipTo } = place
-  await tx.send(update(valuesOf(place, id, recipe)))
+  await tx.send(update({ ...valuesOf(place, id, recipe), keepsPicture: recipe.text.pictureId === undefined }))
   await tx.send(clear({ division, shipTo, id }))
   await fillRecipe(tx, place, id, recipe)
 }
 
-async function fillRecipe(tx: Queries, { division, shipTo }: ShipToKey, id: string, { ingredients }: RecipeToWrite) {
+/** Writes the ingredients of a recipe whose row is locked; all else stays. */
+export async function replaceLines(
+  tx: Queries,
+  place: ShipToKey,
+  id: string,
+  { ingredients, by, now }: Omit<RecipeToWrite, 'text'>,
+): Promise<void> {
+  const { division, shipTo } = place
+  await tx.send(touch({ division, shipTo, id, by, now }))
+  await tx.send(clear({ division, shipTo, id }))
+  await fillRecipe(tx, place, id, { ingredients })
+}
+
+async function fillRecipe(
+  tx: Queries,
+  { division, shipTo }: ShipToKey,
+  id: string,
+  { ingredients }: Pick<RecipeToWrite, 'ingredients'>,
+) {
   if (ingredients.length > 0) await tx.send(fill({ id, division, shipTo, lines: JSON.stringify(ingredients) }))
 }
 

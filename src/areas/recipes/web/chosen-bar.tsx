@@ -1,4 +1,5 @@
-import { Printer, Trash2, X } from 'lucide-react'
+import { Printer, ShoppingCart, Trash2, X } from 'lucide-react'
+import { orderRecipesScreen } from '#areas/recipe-orders/recipe-orders.addresses.ts'
 import { Link } from '#browser/link.tsx'
 import { useGo } from '#browser/navigation.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
@@ -27,6 +28,10 @@ export function ChosenBar({ chosen }: { chosen: ChosenRecipes }) {
       <Link href={recipeCardsScreen.at({ ids: ids.join(',') })} className={buttonLook('secondary', 'small')}>
         <Printer size={16} aria-hidden="true" />
         Print
+      </Link>
+      <Link href={orderRecipesScreen.at({ recipes: ids.join(',') })} className={buttonLook('secondary', 'small')}>
+        <ShoppingCart size={16} aria-hidden="true" />
+        Order
       </Link>
       <Button size="small" onPress={() => go(deleteRecipesDialog.open(ids.join(',')))}>
         <Trash2 size={16} aria-hidden="true" />

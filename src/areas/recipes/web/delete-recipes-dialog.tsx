@@ -7,6 +7,7 @@ import type { DialogProps } from '#browser/web-area.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { recipesScreen } from '../recipes.addresses.ts'
 import { deleteRecipes } from '../recipes.endpoints.ts'
+import { forgetChosen } from './use-chosen-recipes.ts'
 
 /** RECIPE-1: asks before recipes are deleted: `?delete-recipes=ID,ID`. */
 export function DeleteRecipesDialog({ value, close }: DialogProps) {
@@ -18,6 +19,7 @@ export function DeleteRecipesDialog({ value, close }: DialogProps) {
     refresh: ['listRecipes'],
     failed: () => true,
     done: ({ message }) => {
+      forgetChosen(ids)
       showToast({ tone: 'success', message })
       // The recipe that is open is gone.
       if (path === recipesScreen.at()) close()

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
 import { type Ingredient, purchaseUnits, type Recipe } from '../recipe.ts'
 import { scaledText } from '../rules/scale-recipe.ts'
-import { recipeScreen } from '../recipes.addresses.ts'
+import { recipeScreen, replaceIngredientDialog } from '../recipes.addresses.ts'
 import { moneyText, percentText, unitCostText } from './recipe-words.ts'
 
 const columns: readonly TableColumn[] = [
@@ -54,6 +54,15 @@ function Name({ ingredient }: { ingredient: Ingredient }) {
           ? [itemNumber, itemInfo?.brand, itemInfo?.packSizeDescription].filter(Boolean).join(' · ') || 'Custom item'
           : 'Sub recipe'}
         {itemInfo?.isDiscontinued && <Badge tone="warning">No longer sold</Badge>}
+        {itemInfo?.isDiscontinued && itemNumber !== null && (
+          <Link
+            href={hrefTo(replaceIngredientDialog.open(itemNumber))}
+            aria-label={`Replace ${name}`}
+            className="inline-flex min-h-6 items-center text-13 font-medium text-action no-underline data-hovered:underline pointer-coarse:min-h-11 print:hidden"
+          >
+            Replace
+          </Link>
+        )}
         {ingredient.isPricePresent === false && <Badge tone="warning">Price missing</Badge>}
       </span>
     </>
@@ -97,8 +106,8 @@ export function IngredientTable({
                 {each.measurement && ` · ${each.measurement}`}
               </span>
               <span className="figures text-12 text-muted">
-                {each.ruPerPu} in one {purchaseText(each)} · yield {each.yieldPct}% · {unitCostText(each.ruCost)} a{' '}
-                {each.recipeUnit}
+                {each.ruPerPu} {each.recipeUnit} per {purchaseText(each)} · yield {each.yieldPct}% ·{' '}
+                {unitCostText(each.ruCost)} a {each.recipeUnit}
               </span>
             </li>
           ))}

@@ -15,6 +15,7 @@ import { recipesScreen } from '../recipes.addresses.ts'
 import { getRecipe } from '../recipes.endpoints.ts'
 import { madeBy, scaledText, scaleFactor } from '../rules/scale-recipe.ts'
 import { ingredientName } from './ingredient-table.tsx'
+import { RecipePicture } from './recipe-picture.tsx'
 import { FailedRecipe, Warnings } from './recipe-screen.tsx'
 import { readScale } from './recipe-search.ts'
 import { minutesText, moneyText, percentText, recipeTexts, spaced, unitCostText } from './recipe-words.ts'
@@ -55,7 +56,7 @@ export function RecipeCardsScreen() {
         </div>
       </div>
       {ids.length === 0 && <EmptyState title="No recipes to print">Select recipes in the list first.</EmptyState>}
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {ids.map((id) => (
           <LoadedCard
             key={id}
@@ -84,7 +85,11 @@ function LoadedCard({ id, ...card }: CardProps & { id: string }) {
     params && { params: { ...params, recipeId: id }, query: { scaleTo: card.scale?.toString() } },
   )
   if (data) return <Card recipe={data} {...card} />
-  return error ? <FailedRecipe failure={error} onRetry={() => void refetch()} /> : <Skeleton className="h-80 w-full" />
+  return error ? (
+    <FailedRecipe failure={error} onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton className="h-80 w-full" what="the recipe" />
+  )
 }
 
 function Card({ recipe, scale, withCosts, shipToName }: CardProps & { recipe: Recipe }) {
@@ -112,19 +117,24 @@ function Card({ recipe, scale, withCosts, shipToName }: CardProps & { recipe: Re
         ]
       : [`Cost per recipe unit ${unitCostText(recipe.costPerRu)}`]
   return (
-    <article className="grid gap-3 rounded-dialog border border-line bg-raised p-5 not-last:[break-after:page] print:border-0 print:p-0">
-      <header>
-        <h2 className="text-20 font-semibold break-words">{title}</h2>
-        <p className="text-13 text-muted">{[...facts, shipToName].filter(Boolean).join(' · ')}</p>
-        {stated.length > 0 && <p className="text-13">{stated.join(', ')}</p>}
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-dialog border border-line bg-raised p-5 not-last:[break-after:page] print:border-0 print:p-0">
+      <header className="flex items-start justify-between gap-3">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-20 font-semibold break-words">{title}</h2>
+          <p className="text-13 break-words text-muted">{[...facts, shipToName].filter(Boolean).join(' · ')}</p>
+          {stated.length > 0 && <p className="text-13">{stated.join(', ')}</p>}
+        </div>
+        {recipe.image && (
+          <RecipePicture recipe={recipe} isLarge className="size-32 max-sm:size-20 print:size-[2.5cm]" />
+        )}
       </header>
       {withCosts && <Warnings recipe={recipe} />}
-      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <ul aria-label={`Ingredients of ${title}`}>
           {recipe.ingredients.map((each, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines have no other name
             <li key={index} className="flex flex-wrap gap-x-3 border-b border-line py-1.5 [break-inside:avoid]">
-              <span className="figures min-w-24 font-medium">{scaledText(each, factor)}</span>
+              <span className="figures max-w-full min-w-24 font-medium wrap-anywhere">{scaledText(each, factor)}</span>
               <span className="min-w-0 flex-1 basis-24 break-words">
                 {ingredientName(each)}
                 {each.measurement && <span className="block text-12 text-muted">{each.measurement}</span>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { plural } from '#kit/text.ts'
 import { Link } from '#browser/link.tsx'
 import { LinkList, LinkListEntry } from '#browser/link-list.tsx'
@@ -16,7 +17,6 @@ import { type ChosenRecipes, maxChosen } from './use-chosen-recipes.ts'
 type Sort = (typeof recipeSorts)[number]
 
 const columns: readonly TableColumn<Sort>[] = [
-  { label: 'Select', isHidden: true, className: 'w-10' },
   { label: 'Recipe', sort: 'title' },
   { label: 'Type', className: 'max-lg:hidden' },
   { label: 'Makes', sort: 'servings' },
@@ -53,10 +53,30 @@ const Choose = ({ recipe, chosen }: { recipe: RecipeSummary; chosen: ChosenRecip
   </Checkbox>
 )
 
+/**
+ * Selects every recipe of the page, or none of them any more; of more than may be selected the
+ * first ones.
+ */
+function ChoosePage({ recipes, chosen, children }: ListProps & { children: ReactNode }) {
+  const ids = recipes.map(({ id }) => id)
+  const some = ids.filter(chosen.has)
+  const areAll = some.length === ids.length
+  return (
+    <Checkbox
+      isSelected={areAll}
+      isIndeterminate={some.length > 0 && !areAll}
+      isDisabled={!chosen.hasRoom && some.length === 0}
+      onChange={() => chosen.chooseAll(ids, !areAll && chosen.hasRoom)}
+    >
+      {children}
+    </Checkbox>
+  )
+}
+const choosePage = 'Select all on this page'
+
 interface ListProps {
   readonly recipes: readonly RecipeSummary[]
   readonly chosen: ChosenRecipes
-  readonly mayViewCost: boolean
 }
 
 /** RECIPE-1: the recipes on a desktop and a tablet. */
@@ -68,10 +88,19 @@ export function RecipeTable({
   timeZone,
 }: ListProps & { search: RecipeSearch; change: ChangeSearch<RecipeSearch>; timeZone: string }) {
   const go = useGo()
+  const choice: TableColumn<Sort> = {
+    label: 'Select',
+    className: 'w-10',
+    control: (
+      <ChoosePage recipes={recipes} chosen={chosen}>
+        <span className="sr-only">{choosePage}</span>
+      </ChoosePage>
+    ),
+  }
   return (
     <Table
       label="Recipes"
-      columns={columns}
+      columns={[choice, ...columns]}
       state={search}
       onSort={({ sort, direction }) => change({ sort, direction: sort && direction })}
     >
@@ -115,35 +144,40 @@ export function RecipeTable({
 }
 
 /** RECIPE-1: the recipes on a phone; each is one place for a thumb. */
-export function RecipeCards({ recipes, chosen, mayViewCost }: ListProps) {
+export function RecipeCards({ recipes, chosen }: ListProps) {
   return (
-    <LinkList label="Recipes">
-      {recipes.map((recipe) => (
-        <LinkListEntry
-          key={recipe.id}
-          href={recipeScreen.at({ recipeId: recipe.id })}
-          before={<Choose recipe={recipe} chosen={chosen} />}
-        >
-          <span className="flex items-start gap-3">
-            <RecipePicture recipe={recipe} className="size-12" />
-            <span className="grid min-w-0 flex-1 gap-0.5">
-              <span className="font-semibold break-words text-action">{recipe.title}</span>
-              <span className="text-13 text-muted">
-                {[recipe.categoryInfo.name, makesText(recipe)].filter(Boolean).join(' · ')}
-              </span>
-              {mayViewCost && (
+    <>
+      <div className="px-3 pb-1 print:hidden">
+        <ChoosePage recipes={recipes} chosen={chosen}>
+          {choosePage}
+        </ChoosePage>
+      </div>
+      <LinkList label="Recipes">
+        {recipes.map((recipe) => (
+          <LinkListEntry
+            key={recipe.id}
+            href={recipeScreen.at({ recipeId: recipe.id })}
+            before={<Choose recipe={recipe} chosen={chosen} />}
+          >
+            <span className="flex items-start gap-3">
+              <RecipePicture recipe={recipe} className="size-12" />
+              <span className="grid min-w-0 flex-1 gap-0.5">
+                <span className="font-semibold break-words text-action">{recipe.title}</span>
+                <span className="text-13 text-muted">
+                  {[recipe.categoryInfo.name, makesText(recipe)].filter(Boolean).join(' · ')}
+                </span>
                 <span className="figures flex flex-wrap gap-x-3 text-13">
-                  <span>{costText(recipe)}</span>
+                  <span>Cost {costText(recipe)}</span>
                   {recipe.foodCostPct != null && <span>Food cost {percentText(recipe.foodCostPct)}</span>}
                 </span>
-              )}
-              <span>
-                <Marks recipe={recipe} />
+                <span>
+                  <Marks recipe={recipe} />
+                </span>
               </span>
             </span>
-          </span>
-        </LinkListEntry>
-      ))}
-    </LinkList>
+          </LinkListEntry>
+        ))}
+      </LinkList>
+    </>
   )
 }

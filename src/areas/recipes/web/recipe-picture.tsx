@@ -5,13 +5,23 @@ import type { RecipeSummary } from '../recipe.ts'
 export function RecipePicture({
   recipe: { image, type },
   className,
+  isLarge = false,
 }: {
   recipe: Pick<RecipeSummary, 'image' | 'type'>
   /** Tailwind classes of its size. */
   className: string
+  /** The large square, for a recipe on its own. */
+  isLarge?: boolean
 }) {
   if (image)
-    return <img src={image.url} alt="" loading="lazy" className={`rounded-control object-cover ${className}`} />
+    return (
+      <img
+        src={isLarge ? image.url : image.thumbnailUrl}
+        alt=""
+        loading={isLarge ? 'eager' : 'lazy'}
+        className={`shrink-0 rounded-control object-cover ${className}`}
+      />
+    )
   const Icon = type === 'MENU_RECIPE' ? Soup : CookingPot
   return (
     <span

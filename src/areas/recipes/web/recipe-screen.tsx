@@ -1,6 +1,9 @@
-import { Pencil, Printer, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Pencil, Printer, ShoppingCart, Trash2, Wheat } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
 import { formatDayWithYear } from '#kit/dates.ts'
+import { recipeSheetScreen } from '#areas/menus/menus.addresses.ts'
+import { orderRecipesScreen } from '#areas/recipe-orders/recipe-orders.addresses.ts'
+import { BackLink } from '#browser/back-link.tsx'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
@@ -9,8 +12,9 @@ import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Banner } from '#ui/banner.tsx'
-import { Button, buttonLook } from '#ui/button.tsx'
+import { Button, buttonLook, longButtonLook } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type Recipe, recipeTypes } from '../recipe.ts'
 import {
@@ -22,6 +26,7 @@ import {
 } from '../recipes.addresses.ts'
 import { getRecipe } from '../recipes.endpoints.ts'
 import { scaleFactor } from '../rules/scale-recipe.ts'
+import { AbsentRecipe } from './absent-recipe.tsx'
 import { IngredientTable } from './ingredient-table.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import { readScale } from './recipe-search.ts'
@@ -36,6 +41,8 @@ import {
   spaced,
   unitCostText,
 } from './recipe-words.ts'
+
+const PriceEffect = loadOnDemand(() => import('./price-effect/price-effect.tsx').then((module) => module.PriceEffect))
 
 /** RECIPE-2: /recipes/ID. */
 export function RecipeScreen() {
@@ -53,7 +60,13 @@ export function RecipeScreen() {
   return (
     <div className="page">
       <h1 className="sr-only">Recipe</h1>
-      {error ? <FailedRecipe failure={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />}
+      {error?.status === 404 ? (
+        <AbsentRecipe id={recipeId} to={recipeScreen.at({ recipeId })} />
+      ) : error ? (
+        <FailedRecipe failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 w-full" what="the recipe" />
+      )}
     </div>
   )
 }
@@ -61,16 +74,19 @@ export function RecipeScreen() {
 /** RECIPE-2: a recipe that could not be loaded, in the specification's words. */
 export function FailedRecipe({
   failure,
+  what,
   onRetry,
 }: {
   failure: { readonly status: number; readonly message: string }
+  /** What was made of it and could not be loaded, such as 'The order'; without it the recipe. */
+  what?: string
   onRetry: () => void
 }) {
   return (
     <ErrorState
       failure={failure}
-      what="The recipe"
-      message={recipeTexts.failed}
+      what={what ?? 'The recipe'}
+      message={what === undefined ? recipeTexts.failed : failure.message}
       missing={{
         text: 'This recipe is no longer present.',
         action: (
@@ -99,8 +115,13 @@ function Details({
   const { id, title, description, directions, usedIn } = recipe
   return (
     <article className="page grid gap-5">
+      <BackLink href={recipesScreen.at()}>All recipes</BackLink>
       <header className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        <RecipePicture recipe={recipe} className="size-40 max-md:h-32 max-md:w-full" />
+        <RecipePicture
+          recipe={recipe}
+          isLarge
+          className={recipe.image ? 'size-40' : 'size-40 max-md:h-32 max-md:w-full'}
+        />
         <div className="grid min-w-[min(16rem,100%)] flex-1 gap-2">
           <h1 className="text-20 font-semibold break-words">{title}</h1>
           <p className="text-13 text-muted">
@@ -118,6 +139,17 @@ function Details({
             >
               <Printer size={16} aria-hidden="true" />
               Print
+            </Link>
+            <Link
+              href={orderRecipesScreen.at({ recipes: scale === undefined ? id : `${id}@${scale}` })}
+              className={buttonLook('secondary')}
+            >
+              <ShoppingCart size={16} aria-hidden="true" />
+              Order ingredients
+            </Link>
+            <Link href={recipeSheetScreen.at({ recipeId: id })} className={longButtonLook('secondary')}>
+              <Wheat size={16} aria-hidden="true" />
+              Allergens and nutrition
             </Link>
             <Button variant="quiet" onPress={() => go(deleteRecipesDialog.open(id))}>
               <Trash2 size={16} aria-hidden="true" />
@@ -142,6 +174,11 @@ function Details({
         <ScaleField recipe={recipe} scale={scale} onScale={onScale} />
         <IngredientTable recipe={recipe} factor={scaleFactor(recipe, scale)} isPhone={isPhone} />
       </section>
+      {mayViewCost && recipe.ingredients.length > 0 && (
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <PriceEffect key={id} recipeId={id} />
+        </Suspense>
+      )}
       {directions.length > 0 && (
         <section aria-labelledby="directions" className="grid gap-2">
           <h2 id="directions" className="text-16 font-semibold">

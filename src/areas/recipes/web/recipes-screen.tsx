@@ -1,4 +1,4 @@
-import { CookingPot, Plus } from 'lucide-react'
+import { CookingPot, Plus, Printer, TrendingUp } from 'lucide-react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
@@ -10,7 +10,7 @@ import { buttonLook } from '#ui/button.tsx'
 import { CallList } from '#ui/call-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
-import { newRecipeScreen } from '../recipes.addresses.ts'
+import { newRecipeScreen, priceEffectsScreen, stationSheetScreen } from '../recipes.addresses.ts'
 import { listRecipes } from '../recipes.endpoints.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { RecipeCards, RecipeTable } from './recipe-list.tsx'
@@ -35,10 +35,22 @@ export function RecipesScreen() {
     <div className="page">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
         <h1 className="text-20 font-semibold">Recipes</h1>
-        <Link href={newRecipeScreen.at()} className={buttonLook('primary')}>
-          <Plus size={16} aria-hidden="true" />
-          New recipe
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link href={stationSheetScreen.at()} className={buttonLook('secondary')}>
+            <Printer size={16} aria-hidden="true" />
+            Station sheet
+          </Link>
+          {mayViewCost && (
+            <Link href={priceEffectsScreen.at()} className={buttonLook('secondary')}>
+              <TrendingUp size={16} aria-hidden="true" />
+              Price changes
+            </Link>
+          )}
+          <Link href={newRecipeScreen.at()} className={buttonLook('primary')}>
+            <Plus size={16} aria-hidden="true" />
+            New recipe
+          </Link>
+        </div>
       </div>
       <RecipeFilters search={search} change={change} offers={recipes.data} mayViewCost={mayViewCost} />
       <CallList
@@ -59,14 +71,13 @@ export function RecipesScreen() {
         {(data) => (
           <>
             {isPhone ? (
-              <RecipeCards recipes={data.recipes} chosen={chosen} mayViewCost={mayViewCost} />
+              <RecipeCards recipes={data.recipes} chosen={chosen} />
             ) : (
               <RecipeTable
                 recipes={data.recipes}
                 search={search}
                 change={change}
                 chosen={chosen}
-                mayViewCost={mayViewCost}
                 timeZone={data.timeZone}
               />
             )}

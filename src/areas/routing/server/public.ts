@@ -1,2 +1,2 @@
-export { routeColumns, routesOf, type Routes } from './route.store.ts'
+export { isSharedRoute, routeColumns, routesOf, type Routes, sharedRouteColumns, sharedRoutes } from './route.store.ts'
 export { timeZoneOf } from './time-zone.store.ts'

@@ -1,8 +1,7 @@
 import { type Decision, allow, refuse } from '#kit/decision.ts'
-import { readGtin } from '#kit/read-gtin.ts'
+import { readGtin, readGtinOrUpcE } from '#kit/read-gtin.ts'
 import { noFacts, type LabelFacts, type ScannedCode } from '../scanned-code.ts'
 import { maxCodeLength, scanningRefusals } from '../scanning.refusals.ts'
-import { expandUpcE } from './expand-upc-e.ts'
 import { type ElementString, readElementString } from './read-element-string.ts'
 import { readLabelDate } from './read-label-date.ts'
 import { restrictedCode } from './restricted-code.ts'
@@ -53,15 +52,6 @@ function readDigits(digits: string, prefix: string): Decision<ScannedCode> {
   const gtin = prefix === ofEan8 ? readGtin(digits) : readGtinOrUpcE(digits)
   if (gtin !== null) return allow({ ...named(gtin), facts: noFacts, warning: null })
   return prefix === '' || ofRetail.test(prefix) ? refuse(scanningRefusals.code_check_digit, { field }) : plain(digits)
-}
-
-/**
- * Eight digits may be right both as a GTIN-8 and as a UPC-E. Beginning with 0 they are a UPC-E:
- * such GTIN-8 are for use inside one company only.
- */
-function readGtinOrUpcE(digits: string): string | null {
-  const [plainly, expanded] = [readGtin(digits), readGtin(expandUpcE(digits) ?? '')]
-  return digits.startsWith('0') ? (expanded ?? plainly) : (plainly ?? expanded)
 }
 
 function named(gtin: string): Pick<ScannedCode, 'kind' | 'code'> {

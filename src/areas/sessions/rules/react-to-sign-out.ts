@@ -20,7 +20,7 @@ export const loginAsEnded = 'login-as'
  * notice of it, and come back to `href` (AUTH-8).
  */
 export function reactToSignOut(
-  user: Pick<CurrentUser, 'kind' | 'punchoutSession'> | undefined,
+  user: (Pick<CurrentUser, 'kind'> & { readonly punchoutSession?: object | undefined }) | undefined,
   href: string,
 ): ReactionToSignOut {
   if (!user) return { kind: 'sign in' }

@@ -58,15 +58,19 @@ const userById = sql(
 /** How many ship-tos come along with the signed-in user; the rest are searched for. */
 const shipTosAtOnce = 50
 
-/** The signed-in user as the browser gets it, or undefined when the account is gone or inactive. */
+/**
+ * The signed-in user as the browser gets it, or undefined when the account is gone or inactive;
+ * with the ship-tos `within` alone where a procurement session gives them.
+ */
 export async function currentUserOf(
   db: Queries,
   ids: { userId: string; realUserId: string },
   staffSignIn: StaffSignIn,
+  within: readonly string[] | null = null,
 ): Promise<CurrentUser | undefined> {
   const user = await db.maybe<UserRow>(userById({ userId: ids.userId, realUserId: ids.realUserId }))
   if (!user) return undefined
-  const { shipTos, total } = await myShipTos(db, user.id, { keyword: '', limit: shipTosAtOnce, offset: 0 })
+  const { shipTos, total } = await myShipTos(db, user.id, { keyword: '', limit: shipTosAtOnce, offset: 0 }, within)
   const isProxy = ids.userId !== ids.realUserId
   const kind = isProxy ? 'proxy' : kindOf(user.type)
   const real = featuresOf(user.realRole, user.realOwnFeatures)
@@ -91,6 +95,7 @@ export async function currentUserOf(
     usesPassword: usesPassword(kind, staffSignIn),
     ...mfaOf(user, kind, staffSignIn),
     roleName: roleNameOf(user.role),
+    reach: isRole(user.role) ? roles[user.role].reach : null,
     // AUTH-8: acting as a customer gives the rights both have, as the gate sees it.
     features: [...featuresOf(user.role, user.ownFeatures)].filter((feature) => real.has(feature)).toSorted(),
     // ACCESS-3: what the member of staff at the keyboard may, whoever they act as.

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { modeOf, otherModeOf, setMode } from '#browser/app-mode.ts'
 import { knownMe } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
 import { useGo, usePathParams, useSearchOf } from '#browser/navigation.ts'
+import { hasUnsent, wayBack } from '#browser/punchout-tab.ts'
 import { startScreen } from '#contract/address.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { PlainPage } from '#ui/plain-page.tsx'
@@ -31,7 +32,7 @@ const texts: Record<string, ErrorText> = {
   },
   'punchout-ended': {
     title: 'Your session has ended',
-    text: 'Please start again from your procurement system. The cart is kept until then.',
+    text: 'Nothing was ordered. Please start again from your procurement system.',
     again: null,
   },
   'site-under-maintenance': {
@@ -54,16 +55,30 @@ const acting: ErrorText = {
 export function ErrorsScreen() {
   const { reason = '' } = usePathParams(noAccessReasonScreen)
   const other = readInvalidSession(useSearchOf(noAccessReasonScreen))
+  const back = reason === 'punchout-ended' ? wayBack() : undefined
+  // Whoever lost something they typed reads so first.
+  const [isUnsent] = useState(() => reason === 'punchout-ended' && hasUnsent())
+  // In a frame the page around it is the buyer's own: it goes nowhere by itself.
+  const goesBack = window.top === window && !isUnsent
+  useEffect(() => {
+    if (back !== undefined && goesBack) window.location.replace(back)
+  }, [back, goesBack])
   const { title, text, again } = texts[reason] ?? (knownMe()?.kind === 'proxy' ? acting : general)
   return (
     <PlainPage title={title}>
       <p className="text-muted">{text}</p>
+      {isUnsent && <p>What you entered last was not saved.</p>}
       {reason === 'invalid-session' && other && (
         <p>
           Now signed in: <strong className="break-all">{other.email}</strong>
         </p>
       )}
       <div className="flex flex-wrap gap-2">
+        {back !== undefined && (
+          <a href={back} target="_top" rel="noreferrer" className={buttonLook('primary')}>
+            Go to your procurement system
+          </a>
+        )}
         {again && (
           <Button variant="primary" onPress={() => window.location.assign(startScreen.at())}>
             {again}

@@ -1,3 +1,4 @@
+import { forgetPush } from '#browser/browser-push.ts'
 import { forgetMe } from '#browser/current-user.ts'
 import { signInScreen } from '../sessions.addresses.ts'
 import { postToTabs } from './tabs.ts'
@@ -9,5 +10,6 @@ import { postToTabs } from './tabs.ts'
 export async function leaveSignedOut(): Promise<void> {
   postToTabs('signed-out')
   await forgetMe()
+  await forgetPush()
   window.location.assign(signInScreen.at())
 }

@@ -3,9 +3,12 @@ import type { CurrentUser } from '#areas/people/current-user.ts'
 import { isCallFailed } from '#browser/call-failed.ts'
 import { callEndpoint } from '#browser/client.ts'
 import { forgetMe, keepMe, knownMe } from '#browser/current-user.ts'
+import { keptOf, typedNames } from '#browser/kept-for-user.ts'
 import { mayKeepDatabases } from '#browser/kept-databases.ts'
+import { isPunchoutTab, noteUnsent } from '#browser/punchout-tab.ts'
 import { onSignedOut, queryClient } from '#browser/query-client.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
+import { giveUpUnsavedWork, unsavedWork } from '#ui/unsaved-work.ts'
 import { signInScreen } from '../sessions.addresses.ts'
 import { getMe } from '../sessions.endpoints.ts'
 import { isSameSession } from '../rules/is-same-session.ts'
@@ -46,19 +49,22 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
     const endedFor = (user: CurrentUser | undefined) => {
       const reaction = reactToSignOut(user, window.location.pathname + window.location.search)
       if (reaction.kind === 'sign in') return signedOut()
-      if (reaction.kind === 'leave') return window.location.assign(reaction.to)
+      if (reaction.kind === 'leave') return leaveFor(reaction.to, user)
       setExpired(user)
     }
     // A call may have left with a token that has just been exchanged: only a second answer ends the
     // session here.
     let asked: Promise<void> | undefined
-    const stopHearingCalls = onSignedOut(() => {
+    const stopHearingCalls = onSignedOut((wasWrite) => {
+      if (wasWrite && isPunchoutTab()) noteUnsent()
       // Somebody is signing out: the page leaves as soon as nothing of theirs is kept.
       if (!mayKeepDatabases()) return
       if (!knownMe()) return signedOut()
       asked ??= recheck().finally(() => (asked = undefined))
     })
     const stopListeningToTabs = onTabMessage((news) => {
+      // Signing in and out elsewhere is none of a procurement session's business.
+      if (isPunchoutTab()) return
       if (news === 'signed-in') {
         repeatedAt = undefined
         return void recheck()
@@ -97,4 +103,14 @@ async function stateOf(before: CurrentUser): Promise<CurrentUser | 'ended' | 'un
   } catch (error) {
     return isCallFailed(error) && error.code === 'not_signed_in' ? 'ended' : 'unknown'
   }
+}
+
+/** A procurement session has nowhere to save to: the next page says what became of typed work. */
+function leaveFor(address: string, user: CurrentUser | undefined): void {
+  const { inPage, inDialog } = unsavedWork()
+  if (isPunchoutTab() && (inPage || inDialog || (user && keptOf(user.userId, typedNames).length > 0))) {
+    noteUnsent()
+    giveUpUnsavedWork()
+  }
+  window.location.assign(address)
 }

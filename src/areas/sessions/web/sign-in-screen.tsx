@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CurrentUser } from '#areas/people/current-user.ts'
 import { replaceMe } from '#browser/current-user.ts'
 import { useGo, useSearchOf } from '#browser/navigation.ts'
+import { leavePunchoutTab } from '#browser/punchout-tab.ts'
 import { useCall } from '#browser/query.ts'
 import { loginAsEnded } from '../rules/react-to-sign-out.ts'
 import { safeReturnUrl } from '../rules/safe-return-url.ts'
@@ -26,6 +27,8 @@ export function SignInScreen() {
   const [filled, setFilled] = useState<{ email: string; password: string }>()
   const [owed, setOwed] = useState<FactorOwed>()
   const [message, setMessage] = useState<string>()
+  // Whoever comes here leaves the procurement session this tab was in.
+  useEffect(leavePunchoutTab, [])
   const enter = (user: CurrentUser) => {
     replaceMe(user)
     postToTabs('signed-in')

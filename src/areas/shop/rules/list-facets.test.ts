@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FacetCounts } from '../search/filters.ts'
+import type { FacetCounts } from '../search/catalogue-filters.ts'
 import { listFacets, maxBrands } from './list-facets.ts'
 
 const counts: FacetCounts = {

@@ -1,4 +1,4 @@
-import type { CatalogueFilters, FacetCounts } from '../search/filters.ts'
+import type { CatalogueFilters, FacetCounts } from '../search/catalogue-filters.ts'
 import type { Facets, FacetValue } from '../shop.endpoints.ts'
 
 /** The names behind the ids of the filters. */

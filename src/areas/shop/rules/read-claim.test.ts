@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClaimPair, readClaim } from './read-claim.ts'
+import { dietsOf, isClaimPair, readClaim } from './read-claim.ts'
 
 const claims = (text: string) => {
   const words = text.split(' ')
@@ -34,4 +34,11 @@ test('an allergen that is left out is known as boxes name it [ITEM-2]', () => {
   expect(allergens('tree nut free')).toEqual([['tree', 'nut']])
   // Wheat is not the only grain with gluten: only the diet says it.
   expect(allergens('gluten free')).toEqual([])
+})
+
+test('vegan food has no dairy; of the allergen milk only what is known counts [ITEM-2]', () => {
+  const diets = (text: string) => dietsOf(readClaim(text.split(' '), 0)!)
+  expect(diets('dairy free')).toEqual(['dairy free', 'vegan'])
+  expect(diets('milk free')).toEqual(['milk free'])
+  expect(diets('egg free')).toEqual(['egg free'])
 })

@@ -12,7 +12,16 @@ export interface Claim {
 
 const diets = new Set('vegan vegetarian kosher halal organic keto paleo pescatarian'.split(' '))
 /** Pairs that are a claim though nothing in them is 'free'. */
-const pairs = new Set(['low sodium', 'low fat', 'whole grain', 'grass fed', 'free range', 'cage free', 'non gmo'])
+const pairs = new Set([
+  'low sodium',
+  'low fat',
+  'whole grain',
+  'grass fed',
+  'free range',
+  'cage free',
+  'non gmo',
+  'zero sugar',
+])
 /** What is left out -> the allergens an item must be free from, as boxes name them. */
 const allergensOf: Readonly<Record<string, readonly (readonly string[])[]>> = {
   dairy: [['milk']],
@@ -44,6 +53,15 @@ export function readClaim(words: readonly string[], at: number): Claim | null {
   if (word === 'no' && allergensOf[next]) return { length: 2, words: [next, 'free'], allergens: allergensOf[next] }
   return null
 }
+
+/**
+ * ITEM-2: the diets that fulfil a claim. Dairy is an ingredient, which vegan food has none of; milk
+ * is an allergen, whose traces only the label knows.
+ */
+export const dietsOf = ({ words }: Claim): readonly string[] => [
+  words.join(' '),
+  ...(words[0] === 'dairy' ? ['vegan'] : []),
+]
 
 /** Two words side by side that say a claim: 'gluten free', 'low sodium'. */
 export const isClaimPair = (first: string, second: string): boolean =>

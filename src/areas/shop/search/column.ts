@@ -1,3 +1,5 @@
+import { Numbers } from './texts.ts'
+
 /** A facet of all items: few distinct sets of names, and which of them each item has. */
 export interface Column {
   /** Distinct sets of names, such as category paths or an item's diets. */
@@ -6,19 +8,53 @@ export interface Column {
   readonly setOf: Uint32Array
 }
 
-/** The column of a field that has any number of names. */
-export function columnOf<T>(items: readonly T[], namesOf: (item: T) => readonly string[]): Column {
-  const sets: (readonly string[])[] = []
-  const known = new Map<string, number>()
-  const setOf = Uint32Array.from(items, (item) => {
-    const names = namesOf(item)
-    // One name, or none, is by far the most frequent.
-    const key = names.length === 1 ? names[0]! : names.join('\n')
-    const before = known.get(key)
-    if (before !== undefined) return before
-    known.set(key, sets.length)
-    return sets.push(names) - 1
-  })
+// One name, or none, is by far the most frequent.
+const keyOf = (names: readonly string[]): string => (names.length === 1 ? names[0]! : names.join('\n'))
+
+/** Collects a column item by item. */
+export class ColumnPacker {
+  readonly sets: (readonly string[])[] = []
+  readonly #known = new Map<string, number>()
+  readonly #setOf = new Numbers()
+
+  /** Returns the set of the item. */
+  add(names: readonly string[]): number {
+    const key = keyOf(names)
+    let set = this.#known.get(key)
+    if (set === undefined) {
+      set = this.sets.push(names) - 1
+      this.#known.set(key, set)
+    }
+    this.#setOf.add(set)
+    return set
+  }
+
+  finish(): Column {
+    return { sets: this.sets, setOf: this.#setOf.finish() }
+  }
+}
+
+/** How many places have each set. */
+export function countSets({ sets, setOf }: Column): Uint32Array {
+  const counts = new Uint32Array(sets.length)
+  for (let place = 0; place < setOf.length; place++) counts[setOf[place]!]! += 1
+  return counts
+}
+
+/** The column after some items changed or came; the same one when none of them has other names. */
+export function changedColumn(column: Column, names: ReadonlyMap<number, readonly string[]>, size: number): Column {
+  const isSame = (place: number, now: readonly string[]) =>
+    place < column.setOf.length && keyOf(column.sets[column.setOf[place]!]!) === keyOf(now)
+  if (size === column.setOf.length && [...names].every(([place, now]) => isSame(place, now))) return column
+  const sets = [...column.sets]
+  const known = new Map(sets.map((each, set) => [keyOf(each), set]))
+  const setOf = new Uint32Array(size)
+  setOf.set(column.setOf)
+  for (const [place, now] of names) {
+    const set = known.get(keyOf(now)) ?? sets.push(now) - 1
+    known.set(keyOf(now), set)
+    setOf[place] = set
+  }
   return { sets, setOf }
 }
 

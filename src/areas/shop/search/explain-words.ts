@@ -91,7 +91,7 @@ const joining = new Set(['in', 'with', 'w'])
 
 /** The words of an item; made once for all lines it is compared with. */
 export function itemWords({ description, brand, pack, ownName }: ItemText): ItemWords {
-  const spellings = fold(description).split(' ').map(wordsOf)
+  const spellings = fold(withoutBrand(description, brand)).split(' ').map(wordsOf)
   const own = ownName === '' ? [] : wordsOf(ownName)
   const brandWords = wordsOf(brand)
   const join = spellings.findIndex(([word], i) => i > 0 && word !== undefined && joining.has(word))
@@ -102,6 +102,13 @@ export function itemWords({ description, brand, pack, ownName }: ItemText): Item
     brand: brandWords,
     all: [...spellings.flat(), ...own, ...brandWords, ...wordsOf(pack)],
   }
+}
+
+/** 'WEIS, CHICKEN NOODLE SOUP' of Weis Markets is a soup. */
+function withoutBrand(description: string, brand: string): string {
+  const [first = '', ...rest] = description.split(',')
+  const isBrand = rest.length > 0 && `${fold(brand)} `.startsWith(`${fold(first)} `)
+  return isBrand && rest.join('').trim() !== '' ? rest.join(',') : description
 }
 
 /** The significant words of a line; computed once for all items it is compared with. */
@@ -115,12 +122,14 @@ export const saidWords = (text: string, vocabulary: Vocabulary): readonly SaidWo
 export function explainWords(line: readonly SaidWord[], item: ItemWords): Explanation {
   const said = new Set<string>()
   const proper = new Set(item.description.slice(0, item.added).flat())
+  // 'peaches in juice' says itself what they come in.
+  const saysAdded = line.some(({ forms }) => joining.has(forms[0]))
   let isOnlyAdded = false
   let isOnlyBrand = false
   const words = line.map((word) => {
     const [kind, meant] = explain(word, item.all)
     for (const each of meant) said.add(each)
-    if (kind !== 'none' && isAdded(meant, proper, item)) isOnlyAdded = true
+    if (kind !== 'none' && !saysAdded && isAdded(meant, proper, item)) isOnlyAdded = true
     if (kind !== 'none' && isOfBrand(meant, item)) isOnlyBrand = true
     return kind
   })
@@ -135,12 +144,15 @@ export function explainWords(line: readonly SaidWord[], item: ItemWords): Explan
     unsaid: item.description.flatMap(([word], i) =>
       isSaid[i] || word === undefined ? [] : [{ word, isInside: i < last, isAdded: i >= item.added }],
     ),
-    isOnlyAdded,
+    isOnlyAdded: isOnlyAdded && !isNamedBefore(isSaid.slice(0, item.added - 1)),
     isOnlyBrand,
     isOwnName:
       item.own.length > 0 && words.every((kind) => kind === 'same') && item.own.every((word) => said.has(word)),
   }
 }
+
+/** 'brown gravy mix onions' says all of GRAVY MIX BROWN WITH ONIONS, and means no onions. */
+const isNamedBefore = (isSaid: readonly boolean[]): boolean => isSaid.length > 1 && isSaid.every(Boolean)
 
 const isAdded = (meant: readonly string[], proper: ReadonlySet<string>, item: ItemWords): boolean => {
   const { description, added } = item
@@ -165,6 +177,7 @@ function explain({ forms, isOfCatalogue }: SaidWord, words: readonly string[]): 
       (word) =>
         leadingNumber.exec(word)?.[1] === typed ||
         leadingFraction.exec(word)?.[1] === typed ||
+        isPackOf(typed, word) ||
         word.split('/').includes(typed),
     )
     return sizes.length > 0 ? ['size', sizes] : ['none', []]
@@ -175,6 +188,11 @@ function explain({ forms, isOfCatalogue }: SaidWord, words: readonly string[]): 
   const misspelt = words.filter((word) => isMisspelt(typed, word))
   return misspelt.length > 0 ? ['misspelt', misspelt] : ['none', []]
 }
+
+/** '36/1' of '36/1lb', a pack without its measure; '12x12' of '12x12x6'. */
+const isPackOf = (typed: string, word: string): boolean =>
+  (typed.includes('/') && word.startsWith(typed) && /^[a-z]+$/.test(word.slice(typed.length))) ||
+  (/^\d+x\d+$/.test(typed) && word.startsWith(`${typed}x`))
 
 /** 'moz' for mozzarella, 'prsly' for parsley: its beginning, or its consonants. */
 const isShortFor = (typed: string, word: string): boolean =>

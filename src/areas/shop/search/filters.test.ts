@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogueDocument } from '../testing/catalogue-document.ts'
 import { buildIndex, type CatalogueDocument } from './catalogue-index.ts'
-import type { CatalogueFilters, FacetCounts } from './filters.ts'
+import type { CatalogueFilters, FacetCounts } from './catalogue-filters.ts'
 import { search } from './search.ts'
 import { plainLens } from './ship-to-lens.ts'
 

@@ -1,7 +1,9 @@
-import { type CatalogueIndex, discontinuedFlag } from './catalogue-index.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { discontinuedFlag } from './item-facts.ts'
 import { bareDigits, fold } from '#areas/kitchen-words/text/fold.ts'
 import { matchWords } from './match-words.ts'
-import { placeLens, type ShipToLens } from './ship-to-lens.ts'
+import type { ShipToLens } from './lens-facts.ts'
+import { placeLens } from './ship-to-lens.ts'
 import { inNumber } from './word-parts.ts'
 
 /** Items a text may mean. */
@@ -27,11 +29,11 @@ export function findCandidates(index: CatalogueIndex, lens: ShipToLens, text: st
   const seen = Array.from(places).filter((place) => !placed.hidden.has(place))
   if (seen.length === 0) return noCandidates
   const ranks = new Map(seen.map((place) => [place, rankOf(index, scores, place)]))
-  const ranked = seen.toSorted((a, b) => ranks.get(b)! - ranks.get(a)! || a - b)
+  const ranked = seen.toSorted((a, b) => ranks.get(b)! - ranks.get(a)! || index.ordinals[a]! - index.ordinals[b]!)
   const bought = ranked.filter((place) => placed.times.has(place))
   const others = ranked.filter((place) => !placed.times.has(place))
   return {
-    itemNumbers: [...bought.slice(0, limit), ...others.slice(0, limit)].map((place) => index.itemNumbers[place]!),
+    itemNumbers: [...bought.slice(0, limit), ...others.slice(0, limit)].map((place) => index.itemNumbers.at(place)),
     isAll: bought.length <= limit && others.length <= limit,
   }
 }
@@ -57,21 +59,24 @@ export function itemsNumbered(index: CatalogueIndex, lens: ShipToLens, code: str
   const word = digits || folded
   for (const place of placesNumbered(index, word)) if (isMeant(index, place, digits)) places.add(place)
   for (const place of placed.words.get(word) ?? [])
-    if (isOwnNumber(lens, index.itemNumbers[place]!, word)) places.add(place)
+    if (isOwnNumber(lens, index.itemNumbers.at(place), word)) places.add(place)
   if (places.size === 0 && digits.length >= leastGtin) for (const place of otherGtins(index, code)) places.add(place)
-  return [...places].filter((place) => !placed.hidden.has(place)).map((place) => index.itemNumbers[place]!)
+  return [...places]
+    .filter((place) => !placed.hidden.has(place))
+    .toSorted((a, b) => index.ordinals[a]! - index.ordinals[b]!)
+    .map((place) => index.itemNumbers.at(place))
 }
 
-function placesNumbered({ vocabulary, starts, places, parts }: CatalogueIndex, word: string): number[] {
+function placesNumbered({ vocabulary }: CatalogueIndex, word: string): number[] {
   const id = word === '' ? -1 : vocabulary.idOf(word)
-  const found: number[] = []
-  if (id >= 0) for (let at = starts[id]!; at < starts[id + 1]!; at++) if (parts[at]! & inNumber) found.push(places[at]!)
-  return found
+  if (id < 0) return []
+  const { places, parts } = vocabulary.listOf(id)
+  return Array.from(places).filter((_, at) => parts[at]! & inNumber)
 }
 
 /** The '778' of 'KP-778' is no number of its own. */
 const isMeant = (index: CatalogueIndex, place: number, digits: string): boolean =>
-  digits === '' || digits.length >= leastGtin || bareDigits(index.itemNumbers[place]!) === digits
+  digits === '' || digits.length >= leastGtin || bareDigits(index.itemNumbers.at(place)) === digits
 
 const isOwnNumber = ({ ownWords }: ShipToLens, itemNumber: string, code: string): boolean => {
   const number = ownWords.get(itemNumber)?.number ?? ''
@@ -85,8 +90,6 @@ const isOwnNumber = ({ ownWords }: ShipToLens, itemNumber: string, code: string)
 function otherGtins(index: CatalogueIndex, code: string): number[] {
   const body = bareDigits(code.slice(code.length === 14 ? 1 : 0, -1))
   if (body.length < 6) return []
-  const { vocabulary } = index
-  const [from, to] = vocabulary.rangeOf(body)
-  const words = vocabulary.words.slice(from, to).filter((word) => word.length === body.length + 1)
-  return words.flatMap((word) => placesNumbered(index, word))
+  const words = Array.from(index.vocabulary.beginning(body), ([, word]) => word)
+  return words.filter((word) => word.length === body.length + 1).flatMap((word) => placesNumbered(index, word))
 }

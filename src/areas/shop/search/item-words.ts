@@ -16,12 +16,11 @@ export interface ItemPostings {
 /** A pair that stays whole as a word of the index; no text can be folded into it. */
 export const wholeWord = (first: string, second: string): string => `+${first} ${second}`
 
-/** The words of an item; `written` learns how a word looks where its compared form differs. */
+/** The words of an item. */
 export function wordsOfItem(
   item: CatalogueDocument,
   lexicon: Lexicon,
   categoryWords: ReadonlySet<string>,
-  written: Map<string, string>,
 ): ItemPostings {
   const words = new Map<string, number>()
   const add = (added: readonly string[], part: number) => {
@@ -32,7 +31,6 @@ export function wordsOfItem(
   add(description, inDescription)
   add(description.slice(0, 1), isHead)
   add(description.slice(1, 2), isSecond)
-  keepWritten(folded, written)
   joinWholes(words, folded, lexicon)
   for (const word of categoryWords) if (words.has(word)) add([word], inCategory)
   add(wordsOf(item.brand), inBrand)
@@ -57,13 +55,6 @@ function numbersOf(item: CatalogueDocument): string[] {
 export const codesOf = (code: string): string[] =>
   code === '' ? [] : [bareDigits(code) || fold(code).replace(/[^a-z0-9]/g, '')]
 
-function keepWritten(folded: readonly string[], written: Map<string, string>): void {
-  for (const word of folded) {
-    const compared = stem(word)
-    if (compared !== word && !written.has(compared)) written.set(compared, word)
-  }
-}
-
 /**
  * Pairs side by side that stay whole become a word of their own, in either order as the trade turns
  * names round, and their parts count for less.
@@ -73,7 +64,11 @@ function joinWholes(words: Map<string, number>, folded: readonly string[], { who
   const joined = new Set<number>()
   for (let at = 0; at + 1 < said.length; at++) {
     const [one, next] = [said[at]!, said[at + 1]!]
-    if (isClaimPair(one, next)) words.set(wholeWord(one, next), inDescription)
+    if (isClaimPair(one, next)) {
+      words.set(wholeWord(one, next), inDescription)
+      // The 'whole' of whole grain is no whole chicken.
+      if (next !== 'free') joined.add(at).add(at + 1)
+    }
     const whole = wholes.get(one)?.has(next)
       ? wholeWord(one, next)
       : wholes.get(next)?.has(one)

@@ -123,3 +123,34 @@ test('a misspelt word is corrected in the words of the catalogue [ITEM-2]', () =
   expect(asked('vegen patty').didYouMean).toBe('vegan patty')
   expect(asked('chicken breast').didYouMean).toBeNull()
 })
+
+test('with a diet, words are whole and name the item, or its name has the diet [ITEM-2]', () => {
+  const vegan = { dietaryPreferences: ['vegan', 'gluten free'] }
+  const own = buildIndex(
+    [
+      item('0200001', 'PICKLE BREAD AND BUTTER CHIP', vegan),
+      item('0200002', 'PEANUT BUTTER CREAMY', vegan),
+      item('0200003', 'RICE JASMINE', vegan),
+      item('0200004', 'CILANTRO BUNCH', vegan),
+      item('0200005', 'BUN HAMBURGER GLUTEN FREE'),
+      item('0200006', 'CHEESE ALTERNATIVE SHREDDED MOZZARELLA STYLE VEGAN', vegan),
+      item('0200007', 'OAT MILK BARISTA', vegan),
+      item('0200008', 'COLA ZERO SUGAR'),
+      item('0200009', 'YOGURT PLAIN NONFAT'),
+      item('0200010', 'CHICKEN PATTY WHOLE GRAIN'),
+      item('0200011', 'CHICKEN WHOLE'),
+    ],
+    { lexicon: baseLexicon, categoryNames },
+  )
+  const askAll = (text: string) => search(own, { text, filters: {}, sort: null, offset: 0, limit: 5 }, plainLens)
+  const ask = (text: string) => askAll(text).itemNumbers
+  expect(askAll('vegan butter')).toMatchObject({ itemNumbers: ['0200006'], missing: ['butter'] })
+  expect(ask('vegan granola')).not.toContain('0200003')
+  expect(ask('gluten free buns')).toEqual(['0200005'])
+  expect(ask('vegan mozzarella')).toEqual(['0200006'])
+  expect(ask('dairy free milk')).toEqual(['0200007'])
+  expect(ask('milk free milk')).not.toContain('0200007')
+  expect(ask('sugar free cola')).toEqual(['0200008'])
+  expect(ask('fat free yogurt')).toEqual(['0200009'])
+  expect(ask('whole chicken')[0]).toBe('0200011')
+})

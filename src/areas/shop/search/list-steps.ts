@@ -1,6 +1,5 @@
 import type { Steps } from '#kit/steps.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { headsSteps } from './heads-of.ts'
 import { phraseSteps } from './respell-phrases.ts'
 import { spellingSteps } from './spell-out.ts'
 
@@ -9,7 +8,6 @@ import { spellingSteps } from './spell-out.ts'
  * would hold up every other request for a tenth of a second.
  */
 export function* listSteps(index: CatalogueIndex): Steps<void> {
-  yield* headsSteps(index)
   yield* spellingSteps(index)
   yield* phraseSteps(index.lexicon)
 }

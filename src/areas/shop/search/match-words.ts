@@ -3,6 +3,7 @@ import { codesOf } from './item-words.ts'
 import { readTerms, type Term } from './read-terms.ts'
 import type { PlacedLens } from './ship-to-lens.ts'
 import { TermScores } from './term-scores.ts'
+import { vendorPlaces } from './vendor-places.ts'
 
 /** What is found for a text. */
 export interface Matches {
@@ -28,7 +29,9 @@ export function matchWords(index: CatalogueIndex, lens: PlacedLens, text: string
   const scores = new Float32Array(index.size)
   const found = new Uint32Array(index.size)
   const touched: number[] = []
-  const ofTerm = new TermScores(index, lens, isStaff)
+  const asksClaim = typed.some(({ claim }) => claim !== null)
+  const ofTerm = new TermScores(index, lens, { isStaff, isStrict: asksClaim })
+  const isNamed = new Uint8Array(asksClaim ? index.size : 0)
   const terms: Term[] = []
   const counts: number[] = []
   const respelled: string[] = []
@@ -40,6 +43,7 @@ export function matchWords(index: CatalogueIndex, lens: PlacedLens, text: string
     respelled.push(ofTerm.takenFor ?? term.typed)
     if (ofTerm.takenFor !== null && !term.claim) similar |= bit
     for (const place of places) {
+      if (asksClaim && ofTerm.isNamed(place)) isNamed[place] = 1
       scores[place]! += ofTerm.take(place)
       if (found[place] === 0) touched.push(place)
       found[place]! |= bit
@@ -52,19 +56,31 @@ export function matchWords(index: CatalogueIndex, lens: PlacedLens, text: string
     if (!isTorn) take(term, places)
     else for (const single of wordByWord(term)) take(single, ofTerm.find(single))
   }
-  const best = bestTogether({ terms, counts, similar }, touched, found, scores)
+  // What happens to have the diet is no near hit: 'vegan butter' is no vegan rice, nor a bread and
+  // butter pickle.
+  const hasOthers = terms.some(({ claim }) => claim === null)
+  const meant = asksClaim && hasOthers ? touched.filter((place) => isNamed[place] === 1) : touched
+  const best = bestTogether({ terms, counts, similar }, meant, found, scores)
   if (best === 0 && isStaff) return byVendorNumber(index, text, scores, terms)
   return {
-    places: Uint32Array.from(best === 0 ? [] : touched.filter((place) => found[place] === best)),
+    places: placesWith(best, meant, found),
     scores,
     missing: terms.flatMap(({ typed: term }, i) => (best & (1 << i) ? [] : [term])),
     didYouMean: respelled.some((word, i) => word !== terms[i]!.typed) ? respelled.join(' ') : null,
   }
 }
 
+/** The places where just these terms are found. */
+function placesWith(bits: number, meant: readonly number[], found: Uint32Array): Uint32Array {
+  const places = new Uint32Array(bits === 0 ? 0 : meant.length)
+  let count = 0
+  if (bits !== 0) for (const place of meant) if (found[place] === bits) places[count++] = place
+  return places.subarray(0, count)
+}
+
 /** A vendor's number of several parts, such as 'V-1831', which words cannot find. */
 function byVendorNumber(index: CatalogueIndex, text: string, scores: Float32Array, terms: readonly Term[]): Matches {
-  const places = codesOf(text.trim()).flatMap((code) => index.vendorNumbers.get(code) ?? [])
+  const places = codesOf(text.trim()).flatMap((code) => [...vendorPlaces(index, code)])
   for (const place of places) scores[place] = 1
   const missing = places.length > 0 ? [] : terms.map(({ typed }) => typed)
   return { places: Uint32Array.from(places), scores, missing, didYouMean: null }
@@ -104,16 +120,22 @@ function bestTogether(
   let best = 0
   let bestWeight = 0
   let bestScore = 0
+  // Between equals the terms that were typed first, whatever order the items came in.
+  const isBetter = (bits: number, score: number) => {
+    const differing = bits ^ best
+    return score > bestScore || (score === bestScore && (bits & differing & -differing) !== 0)
+  }
   for (const place of touched) {
     const bits = found[place]!
     if (bits !== full && bits & similar) continue
+    if (bits === best && scores[place]! <= bestScore) continue
     let weight = weightOf.get(bits)
     if (weight === undefined) {
       weight = weights.reduce((sum, each, i) => (bits & (1 << i) ? sum + each + rarities[i]! : sum), 0)
       weightOf.set(bits, weight)
     }
     if ((bits & needed) !== needed || weight < all / 2 || weight < bestWeight) continue
-    if (weight === bestWeight && scores[place]! <= bestScore) continue
+    if (weight === bestWeight && !isBetter(bits, scores[place]!)) continue
     best = bits
     bestWeight = weight
     bestScore = scores[place]!

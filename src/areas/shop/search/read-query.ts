@@ -46,9 +46,7 @@ export function wordOf(typed: string, next: string | undefined): TypedWord {
 /** 'icecream' as 'ice' and 'cream', when it is no word and begins none. */
 export function partsOf(word: string, vocabulary: Vocabulary): TypedWord[] | null {
   if (word.length < 2 * leastPart || /\d/.test(word)) return null
-  const stemmed = stem(word)
-  const [from, to] = vocabulary.rangeOf(stemmed)
-  if (from < to) return null
+  if (vocabulary.hasBeginning(stem(word))) return null
   for (let at = leastPart; at <= word.length - leastPart; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)]
     if (vocabulary.idOf(stem(first)) >= 0 && vocabulary.idOf(stem(second)) >= 0)

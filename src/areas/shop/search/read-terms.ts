@@ -47,6 +47,7 @@ export function readTerms(text: string, index: CatalogueIndex): Term[] {
     if (!phrase && !asClaim && !joined && isFiller(words[0]!) && folded.length > 1 && !isBegun(words[0]!, at, folded))
       continue
     const meantDiet = words.length === 1 && !asClaim && !phrase ? misspeltDiet(words[0]!, vocabulary) : null
+    if (phrase && !asClaim) terms.push(...allergenClaims(words))
     terms.push({
       typed: asTyped,
       words: words
@@ -62,6 +63,29 @@ export function readTerms(text: string, index: CatalogueIndex): Term[] {
   }
   return terms
 }
+
+/**
+ * The allergens that a phrase excludes: whatever kitchens call dairy free milk, it must be known to
+ * be free from milk.
+ */
+const allergenClaims = (words: readonly string[]): Term[] =>
+  words.flatMap((_, i): Term[] => {
+    const claim = readClaim(words.map(stem), i)
+    if (!claim || claim.allergens.length === 0) return []
+    const own = words.slice(i, i + claim.length)
+    return [
+      {
+        typed: own.join(' '),
+        words: own.map((word) => wordOf(word, undefined)),
+        alternatives: [],
+        isWhole: false,
+        claim,
+        hasClaim: true,
+        meantDiet: null,
+        meantPhrase: null,
+      },
+    ]
+  })
 
 /** A filler of one letter at the end may be the beginning of a word. */
 const isBegun = (word: string, end: number, folded: readonly string[]): boolean =>
@@ -86,8 +110,8 @@ function wordWrittenTogether(
 
 /** 'gf' is the claim 'gluten free'. */
 function claimOf(alternatives: readonly Alternative[]): Claim | null {
-  for (const { words, isSame } of alternatives) {
-    const claim = isSame ? readClaim(words, 0) : null
+  for (const { words, isSame, isNear } of alternatives) {
+    const claim = isSame && !isNear ? readClaim(words, 0) : null
     if (claim && claim.length === words.length) return claim
   }
   return null
@@ -95,8 +119,7 @@ function claimOf(alternatives: readonly Alternative[]): Claim | null {
 
 function misspeltDiet(word: string, vocabulary: CatalogueIndex['vocabulary']): string | null {
   const stemmed = stem(word)
-  const [from, to] = vocabulary.rangeOf(stemmed)
-  if (stemmed.length < 5 || from < to) return null
+  if (stemmed.length < 5 || vocabulary.hasBeginning(stemmed)) return null
   const max = stemmed.length < 6 ? 1 : 2
   return dietWords.find((diet) => editDistance(stemmed, diet, max).whole <= max) ?? null
 }

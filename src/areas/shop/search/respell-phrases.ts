@@ -46,7 +46,7 @@ export function respellPhrases(folded: readonly string[], index: CatalogueIndex)
     const [ofCatalogue] = vocabulary.similarTo(stemmed)
     const edits = !ofCatalogue || ofCatalogue.isBeginning ? Infinity : ofCatalogue.edits
     if (edits < nearest.edits) return
-    const changed = respelled.with(at, phrases.words[nearest.id]!)
+    const changed = respelled.with(at, nearest.word)
     const phrase = expandWords(lexicon, changed).find(({ from, length }) => from <= at && at < from + length)
     if (phrase && (phrase.length > 1 || nearest.edits < edits)) respelled = changed
   })
@@ -54,10 +54,9 @@ export function respellPhrases(folded: readonly string[], index: CatalogueIndex)
 }
 
 const isKnown = (word: string, next: string | undefined, phrases: Vocabulary, catalogue: Vocabulary): boolean => {
-  const [from, to] = catalogue.rangeOf(stem(word))
   return (
     isFiller(word) ||
-    from < to ||
+    catalogue.hasBeginning(stem(word)) ||
     phrases.idOf(stem(word)) >= 0 ||
     // The '-es' of a Spanish plural.
     phrases.idOf(word.replace(/es$/, '')) >= 0 ||

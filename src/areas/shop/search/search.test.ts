@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { catalogueDocument as item } from '../testing/catalogue-document.ts'
 import { buildIndex } from './catalogue-index.ts'
 import { search } from './search.ts'
-import { plainLens, type ShipToLens } from './ship-to-lens.ts'
+import type { ShipToLens } from './lens-facts.ts'
+import { plainLens } from './ship-to-lens.ts'
 import { suggest } from './suggest.ts'
 
 const index = buildIndex([

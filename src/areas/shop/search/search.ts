@@ -1,8 +1,12 @@
-import { bestsellerFlag, type CatalogueIndex, discontinuedFlag } from './catalogue-index.ts'
+import { bestFirst } from './best-first.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
 import { bareDigits } from '#areas/kitchen-words/text/fold.ts'
-import { type CatalogueFilters, type FacetCounts, sift } from './filters.ts'
+import type { CatalogueFilters, FacetCounts } from './catalogue-filters.ts'
+import { sift } from './filters.ts'
+import { bestsellerFlag, discontinuedFlag } from './item-facts.ts'
 import { matchWords, type Matches } from './match-words.ts'
-import { placeLens, type PlacedLens, type ShipToLens } from './ship-to-lens.ts'
+import type { ShipToLens } from './lens-facts.ts'
+import { placeLens, type PlacedLens } from './ship-to-lens.ts'
 
 /** What is asked of the catalogue. */
 export interface CatalogueQuery {
@@ -37,7 +41,7 @@ export function search(index: CatalogueIndex, query: CatalogueQuery, lens: ShipT
   const { passed, total, facets } = sift(index, placed, query.filters, matches?.places ?? null)
   const page = new Page(index, passed, query)
   if (query.sort) fillSorted(page, index, placed, query.sort)
-  else if (matches) page.fill(byRank(index, placed, matches, passed, query.text))
+  else if (matches) page.fill(byRank(index, placed, matches, passed, query))
   else fillBrowsed(page, index, placed)
   return {
     total,
@@ -72,7 +76,7 @@ class Page {
       if (this.#left[place] !== 1 || flags[place]! & without) continue
       this.#left[place] = 0
       if (this.#toSkip > 0) this.#toSkip--
-      else this.itemNumbers.push(itemNumbers[place]!)
+      else this.itemNumbers.push(itemNumbers.at(place))
     }
   }
 }
@@ -97,21 +101,23 @@ function fillBrowsed(page: Page, { orders }: CatalogueIndex, lens: PlacedLens): 
 }
 
 /**
- * Ranks by how well words fit, then by what this customer buys and what sells; what is discontinued
- * comes last.
+ * The best of what passed, up to the end of the page: by how well words fit, then by what this
+ * customer buys and what sells; what is discontinued comes last.
  */
 function byRank(
   index: CatalogueIndex,
   lens: PlacedLens,
   { places, scores }: Matches,
   passed: Uint8Array,
-  text: string,
-): number[] {
+  { text, offset, limit }: CatalogueQuery,
+): Uint32Array {
+  const count = offset + limit
   const typedNumber = bareDigits(text.trim())
+  const hasBought = lens.times.size > 0
   const rank = (place: number): number => {
     const flags = index.flags[place]!
-    const isTheNumber = typedNumber !== '' && bareDigits(index.itemNumbers[place]!) === typedNumber
-    const times = lens.times.get(place) ?? 0
+    const isTheNumber = typedNumber !== '' && bareDigits(index.itemNumbers.at(place)) === typedNumber
+    const times = hasBought ? (lens.times.get(place) ?? 0) : 0
     const boost =
       (times > 0 ? 0.35 + Math.min(times, 50) / 200 : 0) +
       (flags & bestsellerFlag ? 0.08 : 0) +
@@ -121,9 +127,16 @@ function byRank(
       0.12 / (1 + index.lengths[place]!)
     return (isTheNumber ? 1000 : 0) + scores[place]! * (1 + boost) - (flags & discontinuedFlag ? 500 : 0)
   }
-  const ranked = Array.from(places)
-    .filter((place) => passed[place] === 1)
-    // Differences below a thousandth count as equal: the position decides.
-    .map((place) => ({ place, rank: Math.round(rank(place) * 1000) }))
-  return ranked.toSorted((a, b) => b.rank - a.rank || a.place - b.place).map(({ place }) => place)
+  const ranks = new Int32Array(index.size)
+  const all = new Uint32Array(places.length)
+  let size = 0
+  for (const place of places) {
+    if (passed[place] !== 1) continue
+    all[size++] = place
+    // Differences below a thousandth count as equal: the item number decides.
+    ranks[place] = Math.round(rank(place) * 1000)
+  }
+  const left = all.subarray(0, size)
+  const compare = (a: number, b: number) => ranks[b]! - ranks[a]! || index.ordinals[a]! - index.ordinals[b]!
+  return bestFirst(left, compare, Math.min(count, left.length))
 }

@@ -1,17 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index.ts'
+import type { ShipToLens } from './lens-facts.ts'
 import { bareDigits, codeWordsOf, wordsOf } from '#areas/kitchen-words/text/fold.ts'
-
-/** What one ship-to adds to the catalogue; nothing of it is ever seen through another's. */
-export interface ShipToLens {
-  /** The customer's own words and numbers, by item number (ITEM-2). */
-  readonly ownWords: ReadonlyMap<string, { description: string; number: string }>
-  /** What was bought, by item number. */
-  readonly bought: ReadonlyMap<string, { times: number; lastOrderedOn: string }>
-  /** Items with a contract or bid price. */
-  readonly bidItems: ReadonlySet<string>
-  /** Items this ship-to may not even see. */
-  readonly hidden: ReadonlySet<string>
-}
 
 /** The lens by places of one index, worked out once a lens. */
 export interface PlacedLens {
@@ -39,7 +28,7 @@ export function placeLens(index: CatalogueIndex, lens: ShipToLens): PlacedLens {
   return made
 }
 
-function place({ placeOf }: CatalogueIndex, lens: ShipToLens): PlacedLens {
+function place({ placeOf, ordinals }: CatalogueIndex, lens: ShipToLens): PlacedLens {
   const places = (numbers: Iterable<string>) =>
     new Set([...numbers].map((itemNumber) => placeOf.get(itemNumber)).filter((found) => found !== undefined))
   const words = new Map<string, number[]>()
@@ -59,7 +48,9 @@ function place({ placeOf }: CatalogueIndex, lens: ShipToLens): PlacedLens {
   return {
     words,
     times: new Map(bought.map(({ place, times }) => [place, times])),
-    byTimes: bought.toSorted((a, b) => b.times - a.times || a.place - b.place).map(({ place }) => place),
+    byTimes: bought
+      .toSorted((a, b) => b.times - a.times || ordinals[a.place]! - ordinals[b.place]!)
+      .map(({ place }) => place),
     byLastOrder: bought
       .toSorted((a, b) =>
         a.lastOrderedOn < b.lastOrderedOn ? 1 : a.lastOrderedOn > b.lastOrderedOn ? -1 : b.times - a.times,

@@ -24,8 +24,9 @@ export function* spellingSteps(index: CatalogueIndex): Steps<Spellings> {
   const before = known.get(index)
   if (before) return before
   const spellings = new Map<string, string | null>()
-  for (const [id, word] of index.vocabulary.words.entries()) {
-    if (id % wordsAtOnce === 0) yield
+  let count = 0
+  for (const [, word] of index.vocabulary.lettered()) {
+    if (++count % wordsAtOnce === 0) yield
     if (!/^[a-z]{4,}$/.test(word)) continue
     const consonants = consonantsOf(word)
     if (consonants.length < word.length) spellings.set(consonants, spellings.has(consonants) ? null : word)

@@ -1,13 +1,17 @@
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { fold } from '#areas/kitchen-words/text/fold.ts'
 import { search } from './search.ts'
-import type { ShipToLens } from './ship-to-lens.ts'
+import type { ShipToLens } from './lens-facts.ts'
 
 /** A suggestion during typing. */
 export type Suggestion =
   | { readonly kind: 'item'; readonly itemNumber: string }
   | { readonly kind: 'brand'; readonly brand: string }
   | { readonly kind: 'category'; readonly categoryId: string }
+
+/** What most hits have first; between equals by name or id. */
+const byCount = ([a, countA]: readonly [string, number], [b, countB]: readonly [string, number]): number =>
+  countB - countA || (a < b ? -1 : 1)
 
 /**
  * UI-8: up to `limit` suggestions: brands whose name begins so, the categories most hits are in,
@@ -22,14 +26,16 @@ export function suggest(
 ): Suggestion[] {
   const found = search(index, { text, isStaff, filters: {}, sort: null, offset: 0, limit }, lens)
   const typed = fold(text)
-  const brands = [...found.facets.brands.keys()].filter((brand) => fold(brand).startsWith(typed)).slice(0, 2)
-  const leaves = new Set(index.paths.sets.map((path) => path.at(-1)))
+  const brands = [...found.facets.brands]
+    .filter(([brand]) => fold(brand).startsWith(typed))
+    .toSorted(byCount)
+    .slice(0, 2)
   const categories = [...found.facets.categories]
-    .filter(([id, count]) => leaves.has(id) && count > 2)
-    .toSorted(([, a], [, b]) => b - a)
+    .filter(([id, count]) => index.leaves.has(id) && count > 2)
+    .toSorted(byCount)
     .slice(0, 2)
   const groups: Suggestion[] = [
-    ...brands.map((brand) => ({ kind: 'brand', brand }) as const),
+    ...brands.map(([brand]) => ({ kind: 'brand', brand }) as const),
     ...categories.map(([categoryId]) => ({ kind: 'category', categoryId }) as const),
   ]
   const items = found.itemNumbers

@@ -1,36 +1,26 @@
 import { bareDigits } from '#areas/kitchen-words/text/fold.ts'
-import type { Claim } from '../rules/read-claim.ts'
+import { type Claim, dietsOf } from '../rules/read-claim.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { Column } from './column.ts'
 import { wholeWord } from './item-words.ts'
+import { partsAt } from './place-lists.ts'
 import { partsOf, type TypedWord } from './read-query.ts'
 import type { Term } from './read-terms.ts'
 import type { PlacedLens } from './ship-to-lens.ts'
-import { inBrand, inCategory, inDescription, inNumber, inPack, inWhole, isHead, isSecond } from './word-parts.ts'
-
-/**
- * The score of a hit by the part it is in: numbers are specific, brands are broad. A category alone
- * counts where its items are not called so, and then for more than a word in passing ('NAPKIN
- * BEVERAGE'); otherwise it decides between two items that are.
- */
-const worthOf = Float32Array.from({ length: 256 }, (_, parts) => {
-  const isDescribed = (parts & inDescription) !== 0
-  const isPartOfOther = (parts & inWhole) !== 0
-  return (
-    (parts & inNumber ? 6 : 0) +
-    (isDescribed ? (isPartOfOther ? 1 : 3) : 0) +
-    (parts & isHead && !isPartOfOther ? 1.5 : 0) +
-    (parts & isSecond && !isPartOfOther ? 0.5 : 0) +
-    (parts & inCategory ? (isDescribed ? 0.7 : 4.2) : 0) +
-    (parts & inPack ? 2 : 0) +
-    (parts & inBrand ? 1.5 : 0)
-  )
-})
+import { vendorPlaces } from './vendor-places.ts'
+import { inDescription, inPack } from './word-parts.ts'
+import { isWhatItIs, worthOf } from './word-worth.ts'
+import { writtenForm } from './written-form.ts'
 
 /** Where the words of a phrase may stand: brands, numbers and categories only look like them. */
 const inName = inDescription | inPack
 
+/** '12' means 12 inches or ounces of a description before the 12 of a pack. */
+const isMeasureOf = (form: string, word: string): boolean =>
+  /^\d+$/.test(form) && word.startsWith(form) && /^[a-z]+$/.test(word.slice(form.length))
+
 const exactly = 1
+const measured = 0.95
 /** A pair that stays whole in its own words: before another name at the beginning of an item. */
 const asWritten = 1.5
 const otherName = 0.95
@@ -75,13 +65,23 @@ export class TermScores {
   readonly #lens: PlacedLens
   readonly #isStaff: boolean
   readonly #best: Float32Array
+  /** 1 where the term names what the item is, or its name has the diet that is asked for. */
+  readonly #named: Uint8Array
+  readonly #isStrict: boolean
   #places: number[] = []
 
-  constructor(index: CatalogueIndex, lens: PlacedLens, isStaff: boolean) {
+  /** `isStrict` when a diet is asked for: 'gluten free bun' means no bunch. */
+  constructor(
+    index: CatalogueIndex,
+    lens: PlacedLens,
+    { isStaff, isStrict }: { readonly isStaff: boolean; readonly isStrict: boolean },
+  ) {
     this.#index = index
     this.#lens = lens
     this.#isStaff = isStaff
+    this.#isStrict = isStrict
     this.#best = new Float32Array(index.size)
+    this.#named = new Uint8Array(index.size)
   }
 
   /** Places the term is found at; take the score of each before finding the next term. */
@@ -90,6 +90,7 @@ export class TermScores {
     this.takenFor = term.meantDiet ?? term.meantPhrase
     if (term.claim) {
       this.#findClaim(term.claim)
+      if (term.claim.allergens.length === 0) this.#findNamesOf(term)
       return this.#places
     }
     const [word, second] = term.words
@@ -100,7 +101,8 @@ export class TermScores {
         (term.isWhole ? asWritten : exactly) * term.words.length,
         term.isWhole,
       )
-    else if (word && !second) for (const form of word.forms) this.#findForm(form, word.forms)
+    else if (word && !second)
+      for (const form of word.forms) this.#findForm(form, word.forms, this.#isStrict && term.alternatives.length > 0)
     term.alternatives.forEach(({ words, isSame }, rank) => {
       const share = isSame ? otherName : foundUnder - Math.min(rank, maxRank) * lessByRank
       this.#findTogether(words, share * term.words.length, false)
@@ -109,27 +111,36 @@ export class TermScores {
     return this.#places
   }
 
+  /** Whether the term names the item at a place; ask before taking its score. */
+  isNamed(place: number): boolean {
+    return this.#named[place] === 1
+  }
+
   /** The score of a place, which is forgotten by this. */
   take(place: number): number {
     const score = this.#best[place]!
     this.#best[place] = 0
+    this.#named[place] = 0
     return score
   }
 
-  #findForm(form: string, forms: readonly string[]): void {
+  #findForm(form: string, forms: readonly string[], hasOtherNames: boolean): void {
     const { vocabulary } = this.#index
-    const share = forms.some((each) => vocabulary.idOf(each) >= 0) ? beginningOfAnother : beginning
-    const [from, to] = vocabulary.rangeOf(form)
-    const max = /^\d{1,2}$/.test(form) ? maxOfShortNumber : maxPrefixWords
-    for (let id = from; id < Math.min(to, from + max); id++) {
-      const { length } = vocabulary.words[id]!
-      this.#add(id, length === form.length ? exactly : share * (form.length / length) ** 0.3)
+    const isWord = forms.some((each) => vocabulary.idOf(each) >= 0)
+    const share = isWord ? beginningOfAnother : beginning
+    const isWholeOnly = hasOtherNames || (this.#isStrict && isWord)
+    let left = /^\d{1,2}$/.test(form) ? maxOfShortNumber : maxPrefixWords
+    for (const [id, word] of vocabulary.beginning(form)) {
+      if (left-- === 0) break
+      if (word.length === form.length) this.#add(id, exactly)
+      else if (isMeasureOf(form, word)) this.#add(id, measured)
+      else if (!isWholeOnly) this.#add(id, share * (form.length / word.length) ** 0.3)
     }
     for (const [word, own] of this.#lens.words) {
       if (word.startsWith(form))
-        for (const place of own) this.#raise(place, word === form ? ownWord : ownWord * beginning)
+        for (const place of own) this.#raise(place, word === form ? ownWord : ownWord * beginning, true)
     }
-    if (this.#isStaff) for (const place of this.#index.vendorNumbers.get(form) ?? []) this.#raise(place, vendorNumber)
+    if (this.#isStaff) for (const place of vendorPlaces(this.#index, form)) this.#raise(place, vendorNumber)
   }
 
   /** What a single word may mean beside itself: other numbers, a compound, a similar word. */
@@ -160,41 +171,28 @@ export class TermScores {
     const ids = words.map((word) => vocabulary.idOf(word))
     if (ids.length === 0 || ids.includes(-1)) return
     if (ids.length === 1) return this.#add(ids[0]!, share)
-    const { starts, places, parts } = this.#index
-    const lists = ids.toSorted((a, b) => starts[a + 1]! - starts[a]! - (starts[b + 1]! - starts[b]!))
+    const lists = ids.map((id) => vocabulary.listOf(id)).toSorted((a, b) => a.places.length - b.places.length)
     const factor = (share * (isWhole ? apart : exactly)) / ids.length
-    for (let at = starts[lists[0]!]!; at < starts[lists[0]! + 1]!; at++) {
-      const place = places[at]!
+    for (const place of lists[0]!.places) {
       let worth = 0
-      for (const id of lists) {
-        const found = this.#at(id, place)
-        if (found < 0 || !(parts[found]! & (isWhole ? inDescription : inName))) {
+      for (const list of lists) {
+        const parts = partsAt(list, place)
+        if (!(parts & (isWhole ? inDescription : inName))) {
           worth = -1
           break
         }
-        worth += worthOf[parts[found]!]!
+        worth += worthOf[parts]!
       }
-      if (worth >= 0) this.#raise(place, worth * factor)
+      if (worth >= 0) this.#raise(place, worth * factor, true)
     }
-  }
-
-  /** Where a word stands at a place, in `parts`; -1 when it does not. */
-  #at(id: number, place: number): number {
-    const { starts, places } = this.#index
-    let low = starts[id]!
-    let high = starts[id + 1]!
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (places[middle]! < place) low = middle + 1
-      else high = middle
-    }
-    return low < starts[id + 1]! && places[low] === place ? low : -1
   }
 
   /** Items whose diets, certain facts or name say so; nothing similar counts. */
-  #findClaim({ words, allergens }: Claim): void {
+  #findClaim(claim: Claim): void {
+    const { words, allergens } = claim
     const { diets, freeFrom, claimNames } = this.#index
-    const isDiet = setsWith(diets, claimNames, (names) => names.includes(words.join(' ')))
+    const fulfilling = dietsOf(claim)
+    const isDiet = setsWith(diets, claimNames, (names) => fulfilling.some((diet) => names.includes(diet)))
     const isFree = setsWith(
       freeFrom,
       claimNames,
@@ -202,10 +200,28 @@ export class TermScores {
     )
     for (let place = 0; place < this.#index.size; place++)
       if (isDiet[diets.setOf[place]!] || isFree[freeFrom.setOf[place]!]) this.#raise(place, claimed * words.length)
-    if (words.length === 1) return this.#findTogether(words, 1, false)
-    // Only side by side: an egg of a cage-free hen is not free from egg.
-    const id = words.length === 2 ? this.#index.vocabulary.idOf(wholeWord(words[0]!, words[1]!)) : -1
-    if (id >= 0) this.#add(id, words.length)
+    this.#findClaimName(words)
+  }
+
+  /**
+   * A claim in the name of an item; two words only side by side: the egg of a cage-free hen is not
+   * free from egg.
+   */
+  #findClaimName(words: readonly string[]): void {
+    const { vocabulary } = this.#index
+    const [first, second] = words
+    const id = words.length > 2 ? -1 : vocabulary.idOf(second === undefined ? first! : wholeWord(first!, second))
+    if (id < 0) return
+    const { places, parts } = vocabulary.listOf(id)
+    for (let at = 0; at < places.length; at++)
+      if (parts[at]! & inName) this.#raise(places[at]!, worthOf[parts[at]!]! * words.length, true)
+  }
+
+  /** Words that are a claim: NONFAT for 'fat free'. What is free from an allergen has none. */
+  #findNamesOf({ words, alternatives }: Term): void {
+    const same = alternatives.flatMap((each) => (each.isSame && !each.isNear ? [each.words] : []))
+    const typed = words.length === 1 ? words.map(({ forms }) => [forms[0]]) : []
+    for (const name of [...typed, ...same]) this.#findClaimName(name)
   }
 
   /**
@@ -216,9 +232,8 @@ export class TermScores {
     const body = typed.slice(typed.length === 14 ? 1 : 0, -1)
     const form = bareDigits(body)
     if (form.length < 6) return
-    const { words } = this.#index.vocabulary
-    const [from, to] = this.#index.vocabulary.rangeOf(form)
-    for (let id = from; id < to; id++) if (words[id]!.length === form.length + 1) this.#add(id, otherGtin)
+    for (const [id, word] of this.#index.vocabulary.beginning(form))
+      if (word.length === form.length + 1) this.#add(id, otherGtin)
   }
 
   /** ITEM-2: people read the last digits of an item number or a GTIN off a label. */
@@ -227,22 +242,23 @@ export class TermScores {
   }
 
   #findSimilar(word: string): void {
-    const { vocabulary, starts, written } = this.#index
+    const { vocabulary } = this.#index
     const found = this.#places.length
-    for (const { id, edits, isBeginning } of vocabulary.similarTo(word)) {
-      if (found > 0 && (isBeginning || starts[id + 1]! - starts[id]! < muchMore * found)) continue
-      const similar = vocabulary.words[id]!
-      if (found === 0 && !isBeginning) this.takenFor ??= written.get(similar) ?? similar
+    for (const { id, word: similar, edits, isBeginning } of vocabulary.similarTo(word)) {
+      if (found > 0 && (isBeginning || vocabulary.countOf(id) < muchMore * found)) continue
+      if (found === 0 && !isBeginning) this.takenFor ??= writtenForm(this.#index, id, similar)
       this.#add(id, isBeginning ? nearBeginning : edits < 2 ? oneEditAway : twoEditsAway)
     }
   }
 
   #add(id: number, share: number): void {
-    const { starts, places, parts } = this.#index
-    for (let at = starts[id]!; at < starts[id + 1]!; at++) this.#raise(places[at]!, worthOf[parts[at]!]! * share)
+    const { places, parts } = this.#index.vocabulary.listOf(id)
+    for (let at = 0; at < places.length; at++)
+      this.#raise(places[at]!, worthOf[parts[at]!]! * share, isWhatItIs(parts[at]!))
   }
 
-  #raise(place: number, score: number): void {
+  #raise(place: number, score: number, isNamed = false): void {
+    if (isNamed) this.#named[place] = 1
     const before = this.#best[place]!
     if (score <= before) return
     if (before === 0) this.#places.push(place)

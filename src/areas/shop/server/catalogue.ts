@@ -1,22 +1,24 @@
+import { changesSince } from '#areas/items/server/public.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Log } from '#platform/log.ts'
+import { catalogueLoads } from '#platform/meters.ts'
 
 /**
- * This process's copies of the catalogue, one a division: the first use loads one, changes replace
- * it in the background.
+ * This process's copies of the catalogue, one a division: the first use loads one, changes are
+ * taken in item by item in the background.
  */
 export interface Catalogue<Index> {
-  /** The division's index; while a newer one loads, the one before. */
+  /** The division's index; while a newer one is made, the one before. */
   indexOf(division: string): Promise<Index>
   /** Loads every division, so that nobody waits for the first search. */
   warmUp(): Promise<void>
   /**
-   * Something changed in a division, or somewhere: reloads what is held of it. Many calls in a row
-   * are one reload.
+   * Something changed in a division, or somewhere: takes in what changed since the version that is
+   * held. Many calls in a row are one.
    */
   refresh(division?: string): void
-  /** Reloads the divisions whose items changed without anybody saying so. */
+  /** Refreshes the divisions whose items changed without anybody saying so. */
   check(): Promise<void>
   /** Waits for the load that runs and starts no other. */
   stop(): Promise<void>
@@ -31,10 +33,24 @@ const allDivisions = sql('shop.divisions', 'select code from divisions order by 
 const allVersions = sql('shop.versions', 'select division, version from catalogue_versions')
 const versionOf = sql('shop.version', 'select version from catalogue_versions where division = :division')
 
-/** `load` reads one division. Only one load runs at a time, as two would need twice the memory. */
+/** When more items changed at once the index is built from scratch. */
+const maxChanges = 10_000
+
+/** How an index is made. */
+export interface IndexMaker<Index> {
+  /** Reads a division from nothing. */
+  readonly load: (division: string) => Promise<Index>
+  /**
+   * Takes in items that were added, changed or removed; null when it has taken in so many that
+   * building from scratch is better.
+   */
+  readonly change: (division: string, index: Index, itemNumbers: readonly string[]) => Promise<Index | null>
+}
+
+/** Only one load runs at a time, as two would need twice the memory. */
 export function createCatalogue<Index>(
   { db, log }: { db: Database; log: Log },
-  load: (division: string) => Promise<Index>,
+  { load, change }: IndexMaker<Index>,
 ): Catalogue<Index> {
   const held = new Map<string, Promise<Held<Index>>>()
   const waiting = new Set<string>()
@@ -42,11 +58,18 @@ export function createCatalogue<Index>(
   let isStopped = false
 
   async function loaded(division: string): Promise<Held<Index>> {
-    // Read before the items: a change in between leaves an old version, and the next check loads
-    // again.
+    // Read before the items: what changes in between is taken in once more by the next refresh.
     const found = await db.maybe<{ version: number }>(versionOf({ division }))
+    const end = catalogueLoads.startTimer()
     const index = await load(division)
+    end()
     return { index, version: found?.version ?? 0 }
+  }
+
+  async function changed(division: string, before: Held<Index>): Promise<Held<Index>> {
+    const { version, itemNumbers } = await changesSince(db, { division, version: before.version }, maxChanges)
+    const index = itemNumbers && (await change(division, before.index, itemNumbers))
+    return index === null ? loaded(division) : { index, version }
   }
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -68,7 +91,8 @@ export function createCatalogue<Index>(
   async function reload(division: string): Promise<void> {
     waiting.delete(division)
     if (isStopped) return
-    const newer = await loaded(division)
+    const before = await held.get(division)?.catch(() => undefined)
+    const newer = await (before ? changed(division, before) : loaded(division))
     held.set(division, Promise.resolve(newer))
   }
 

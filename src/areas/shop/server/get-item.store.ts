@@ -1,12 +1,7 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import { detailColumns, type ItemDetailRow, summaryTables } from '#areas/items/server/public.ts'
-import {
-  type CandidateColumns,
-  candidatesSince,
-  type StatsColumns,
-  statsColumns,
-  statsTables,
-} from '#areas/prices/server/public.ts'
+import type { ItemStats } from '#areas/prices/item-price.ts'
+import { type CandidateColumns, candidatesSince } from '#areas/prices/server/public.ts'
 import type { Item } from '#areas/items/item.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { type Query, sql } from '#platform/database/statement.ts'
@@ -22,10 +17,12 @@ interface HistoryRow {
   readonly invoicedOn: CalendarDate | null
   readonly order: Bought | null
   readonly invoice: Bought | null
+  /** Last purchase, in seconds since 1970. */
+  readonly lastPurchaseUt: number | null
 }
 
 /** An item in full for one ship-to, with everything its page shows but what only staff may know. */
-export interface ItemPageRow extends ItemDetailRow, StatsColumns, HistoryRow {
+export interface ItemPageRow extends ItemDetailRow, HistoryRow {
   readonly candidates: readonly CandidateColumns[] | null
   /** The open cart that was named; of a hidden one only staff may know. */
   readonly cart: (ShoppingCart & { readonly isVisibleToCustomer: boolean }) | null
@@ -46,10 +43,11 @@ const historyColumns = `
      from invoice_lines l
      where ${ofItem('l')} and l.invoice_date > ${today} - 28 and l.invoice_date <= ${today}
      group by l.invoice_date) x) as bought,
-  ${dayOf('u.last_ordered_at')} as "purchasedOn", u.last_invoice_date as "invoicedOn",
+  ${dayOf('u.last_ordered_at')} as "purchasedOn",
+  extract(epoch from u.last_ordered_at)::bigint as "lastPurchaseUt", u.last_invoice_date as "invoicedOn",
   (select ${boughtJson(dayOf('max(o.placed_at)'), 'l.ordered_cases', 'l.ordered_units')}
    from order_lines l join orders o on o.id = l.order_id
-   where ${ofItem('l')} and o.status not in ('Failed', 'Expired', 'Cancelled')
+   where ${ofItem('l')} and l.ordered_cases + l.ordered_units > 0 and o.status not in ('Failed', 'Expired', 'Cancelled')
    group by o.id order by max(o.placed_at) desc limit 1) as "order",
   (select ${boughtJson('l.invoice_date', 'l.shipped_cases', 'l.shipped_units')}
    from invoice_lines l where ${ofItem('l')}
@@ -59,7 +57,7 @@ const historyColumns = `
 // (ITEM-7). A cart whose date has passed has the prices of that day.
 const item = sql(
   'shop.item',
-  `select ${detailColumns(':shipTo', 'false')}, ${statsColumns}, ${historyColumns},
+  `select ${detailColumns(':shipTo', 'false')}, ${historyColumns},
      case when t.id is not null then json_build_object('soType', t.so_type, 'deliveryDate', t.delivery_date,
        'blockJitDrop', coalesce(r.block_jit_drop, false), 'isVisibleToCustomer', t.is_visible_to_customer) end as cart,
      ${candidatesSince('i', 'v', `least(t.delivery_date, ${today})`)} as candidates
@@ -68,7 +66,7 @@ const item = sql(
    left join carts t on t.id = :cartId and t.division = v.division and t.ship_to = v.number and t.status = 'open'
    left join route_days r on r.division = v.division and r.ship_to = v.number and r.so_type = t.so_type,
    ${summaryTables(':shipTo')}
-   ${statsTables('i', { division: 'i.division', shipTo: ':shipTo', today })}
+   left join item_purchases u on u.division = i.division and u.ship_to = :shipTo and u.item_number = i.item_number
    where v.division = :division and v.number = :shipTo and i.division = v.division
      and (not i.is_proprietary or v.number = any(i.reserved_ship_tos)) and i.item_number = :itemNumber`,
 )
@@ -106,6 +104,29 @@ export const toHistory = (row: HistoryRow, day: CalendarDate): ItemHistory => ({
   weeks: fourWeeks(row.bought ?? [], day),
   lastOrdered: lastOrdered({ ...row, invoicedOn: lastInvoiceOf(row) }),
 })
+
+/**
+ * ITEM-8: what this ship-to bought lately; null when it never did. The weeks are those of the
+ * history, so that no line of an invoice is read twice.
+ */
+export function toStats(row: HistoryRow, { weeks }: ItemHistory): ItemStats | null {
+  const { lastPurchaseUt } = row
+  const lastInvoiceDate = lastInvoiceOf(row)
+  if (lastInvoiceDate === null && lastPurchaseUt === null) return null
+  const [week1, week2, week3, week4] = weeks
+  return {
+    week1: week1?.cases ?? 0,
+    week2: week2?.cases ?? 0,
+    week3: week3?.cases ?? 0,
+    week4: week4?.cases ?? 0,
+    week1Units: week1?.units ?? 0,
+    week2Units: week2?.units ?? 0,
+    week3Units: week3?.units ?? 0,
+    week4Units: week4?.units ?? 0,
+    lastInvoiceDate,
+    lastPurchaseUt,
+  }
+}
 
 /** The later of the last invoice here and the last one the distributor reports. */
 function lastInvoiceOf({ invoice, invoicedOn }: HistoryRow): CalendarDate | null {

@@ -2,10 +2,10 @@ import { Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { toItem } from '#areas/items/server/public.ts'
-import { toItemPrice, toItemStats } from '#areas/prices/server/public.ts'
+import { toItemPrice } from '#areas/prices/server/public.ts'
 import { handleAhead } from '#platform/http/handle.ts'
 import { getItem } from '../shop.endpoints.ts'
-import { type ItemPageRow, itemQuery, staffDetailsOf, toHistory } from './get-item.store.ts'
+import { type ItemPageRow, itemQuery, staffDetailsOf, toHistory, toStats } from './get-item.store.ts'
 import { blockedReasonOf } from './to-shop-row.ts'
 import { visitOf } from './visit.ts'
 
@@ -22,12 +22,13 @@ export const getItemHandler = handleAhead(
     const cart = found.cart && (caller.isStaff || found.cart.isVisibleToCustomer) ? found.cart : null
     const { visit, previewDate } = visitOf(shipTo, query, cart, now)
     const staffDetails = caller.isStaff ? await staffDetailsOf(db, params) : undefined
+    const history = toHistory(found, visit.today)
     return {
-      item: { ...toItem(found), ...(staffDetails && { staffDetails }) },
+      item: staffDetails ? { ...toItem(found), staffDetails } : toItem(found),
       price: toItemPrice(found, visit.date),
       previewPrice: previewDate === null ? null : toItemPrice(found, previewDate),
-      stats: toItemStats(found),
-      history: toHistory(found, visit.today),
+      stats: toStats(found, history),
+      history,
       today: visit.today,
       priceDate: visit.date,
       previewDate,

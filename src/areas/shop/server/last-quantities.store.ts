@@ -27,7 +27,7 @@ const ofDays = sql(
      join orders o on o.division = :division and o.ship_to = :shipTo and o.status not in ('Failed', 'Expired', 'Cancelled')
        and o.placed_at >= d.day::timestamp at time zone :timeZone
        and o.placed_at < (d.day + 1)::timestamp at time zone :timeZone
-     join order_lines l on l.order_id = o.id
+     join order_lines l on l.order_id = o.id and l.ordered_cases + l.ordered_units > 0
      join wanted w on w.item_number = l.item_number and w.day = d.day
      group by l.item_number, o.id, o.placed_at
      order by l.item_number, o.placed_at desc, o.id desc

@@ -3,7 +3,7 @@ import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import type { Queries } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { CatalogueIndex } from '../search/catalogue-index.ts'
-import type { ShipToLens } from '../search/ship-to-lens.ts'
+import type { ShipToLens } from '../search/lens-facts.ts'
 import { lensOf } from './ship-to-lens.ts'
 import { shopMemoryOf } from './shop-memory.ts'
 
@@ -16,13 +16,15 @@ export {
   type UnsaidWord,
 } from '../search/explain-words.ts'
 export { findCandidates, itemsNumbered } from '../search/find-candidates.ts'
-export { headsOf } from '../search/heads-of.ts'
+export { isHeadWord } from '../search/is-head-word.ts'
 export { listSteps } from '../search/list-steps.ts'
 export { spellOut } from '../search/spell-out.ts'
 export type { CatalogueIndex } from '../search/catalogue-index.ts'
-export type { ShipToLens } from '../search/ship-to-lens.ts'
+export type { ShipToLens } from '../search/lens-facts.ts'
 export { itemTexts } from './item-texts.store.ts'
 export { cartOf, pageOf, type PageItem, type ShoppingCart, type Visit } from './shop.store.ts'
+export { searchCatalogue } from './search-catalogue.ts'
+export { suggestItem, withdrawItem } from './suggested-items.store.ts'
 export { visitOf } from './visit.ts'
 export { blockedReasonOf, toShopRow } from './to-shop-row.ts'
 export { recentValues, type RecentValues } from './recent-values.ts'
@@ -42,3 +44,6 @@ export async function catalogueFor(
   ])
   return { index, lens }
 }
+
+/** How many customers' eyes this process remembers, for the metrics. */
+export const lensesKept = (services: Services): number => shopMemoryOf(services).lenses.size()

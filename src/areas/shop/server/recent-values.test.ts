@@ -39,3 +39,24 @@ test('a failed load is not kept [ITEM-2]', async () => {
   await expect(values.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await get('a')).toBe(1)
 })
+
+test('values leave by what they weigh: a heavy one makes room for itself, the latest always stays [ITEM-2]', async () => {
+  let loads = 0
+  const values = recentValues<number>({ max: 10, weigh: (value) => value, maxAge: 1000, now: () => 0 })
+  const get = (key: string, weight: number) =>
+    values.get(key, async () => {
+      loads++
+      return weight
+    })
+  for (const key of ['a', 'b', 'c']) await get(key, 3)
+  await get('d', 4)
+  expect(loads).toBe(4)
+  await get('b', 3)
+  await get('c', 3)
+  expect(loads, 'only the longest unused one left').toBe(4)
+  await get('huge', 50)
+  await get('huge', 50)
+  expect(loads).toBe(5)
+  await get('b', 3)
+  expect(loads, 'the heavy one pushed the others out').toBe(6)
+})

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import type { Queries } from '#platform/database/database.ts'
-import type { ShipToLens } from '../search/ship-to-lens.ts'
+import type { ShipToLens } from '../search/lens-facts.ts'
 import type { RecentValues } from './recent-values.ts'
 import { shipToViewOf, type ShipToView } from './ship-to-view.store.ts'
 

@@ -1,9 +1,10 @@
 import { liveChannel, type LiveEvent } from '#platform/events/live-events.ts'
 import type { Database } from '#platform/database/database.ts'
+import { cacheLookups } from '#platform/meters.ts'
 import type { Services } from '#platform/services.ts'
-import type { ShipToLens } from '../search/ship-to-lens.ts'
+import type { ShipToLens } from '../search/lens-facts.ts'
 import { createCatalogue, type Catalogue } from './catalogue.ts'
-import { loadIndex, type LoadedCatalogue } from './load-index.ts'
+import { changeIndex, loadIndex, type LoadedCatalogue } from './load-index.ts'
 import { recentValues, type RecentValues } from './recent-values.ts'
 
 /**
@@ -17,8 +18,16 @@ export interface ShopMemory {
 }
 
 const lensAge = 30_000
-const lensesKept = 300
+/**
+ * Items that all lenses kept may name together, some 100 bytes each: 800 lenses of kitchens that
+ * buy 500 items, or thousands of small ones.
+ */
+const maxLensItems = 400_000
 const checkEvery = 60_000
+
+/** A lens of nothing is still an object or ten. */
+const weightOf = ({ ownWords, bought, bidItems, hidden }: ShipToLens): number =>
+  10 + ownWords.size + bought.size + bidItems.size + hidden.size
 
 const memories = new WeakMap<Database, ShopMemory>()
 
@@ -28,8 +37,17 @@ export function shopMemoryOf(services: Services): ShopMemory {
   if (known) return known
   const { db, clock } = services
   const memory: ShopMemory = {
-    catalogue: createCatalogue(services, (division) => loadIndex(db, division)),
-    lenses: recentValues({ max: lensesKept, maxAge: lensAge, now: () => clock.now().getTime() }),
+    catalogue: createCatalogue(services, {
+      load: (division) => loadIndex(db, division),
+      change: (division, loaded, itemNumbers) => changeIndex(db, division, { loaded, itemNumbers }),
+    }),
+    lenses: recentValues({
+      max: maxLensItems,
+      weigh: weightOf,
+      maxAge: lensAge,
+      now: () => clock.now().getTime(),
+      asked: (wasKept) => cacheLookups.inc({ cache: 'lenses', outcome: wasKept ? 'hit' : 'miss' }),
+    }),
   }
   memories.set(db, memory)
   return memory

@@ -21,7 +21,8 @@ export interface LabelledQuery {
 }
 
 /** A file of labelled queries; what each is for is written at its beginning. */
-export type QueryFile = `queries-${'tuning' | 'held-out' | 'unseen-a' | 'unseen-b' | 'unseen-c'}.txt`
+export type QueryFile =
+  `queries-${'tuning' | 'held-out' | 'unseen-a' | 'unseen-b' | 'unseen-c' | 'unseen-d' | 'unseen-e'}.txt`
 
 type Test = (item: LabelledItem) => boolean
 

@@ -9,6 +9,8 @@ import {
   useOverrideShortcuts,
   whyNoOverride,
 } from '#areas/price-overrides/web/public.tsx'
+import { arrangeColumns } from '#areas/views/rules/arrange-columns.ts'
+import { costColumns, type OrderViewChoice, useItemCosts, useShownColumns, ViewNote } from '#areas/views/web/public.tsx'
 import { useGo, useHref } from '#browser/navigation.ts'
 import { Grid, type GridColumn } from '#ui/grid/grid.tsx'
 import { formatShortDay } from '#kit/dates.ts'
@@ -35,6 +37,7 @@ export function AdvancedGrid({
   cartProblem,
   today,
   sharedReason,
+  orderView,
 }: {
   rows: readonly ShopRow[]
   /** The division's. */
@@ -42,9 +45,12 @@ export function AdvancedGrid({
   /** Said once above the rows instead of in each. */
   sharedReason: string | null
   previewDate: string | null
+  /** Which columns are shown, and in which order. */
+  orderView: OrderViewChoice
   quantities: CartQuantities | null
   cartProblem: CartProblem
 }) {
+  const shown = useShownColumns(orderView)
   const hrefTo = useHref()
   const go = useGo()
   const actor = useActor()
@@ -52,6 +58,10 @@ export function AdvancedGrid({
   const mayAddToGuides = useMayAddToGuides()
   const overriding = useOverridePrices(cart)
   const mayOverride = cart !== null && actor.kind === 'internal' && actor.can('priceOverride')
+  const costs = useItemCosts(
+    shown?.columns ?? [],
+    rows.map(({ itemNumber }) => itemNumber),
+  )
   const whyNot = cart ? whyNoOverride(cart) : undefined
   const lines = new Map(cart?.items.map((line) => [line.itemNumber, line]))
   const mayBreakDown = actor.kind === 'internal' && (mayOverride || actor.can('priceBreakdown'))
@@ -181,12 +191,34 @@ export function AdvancedGrid({
         ]
       : []),
   ]
+  const further = shown && [
+    ownWordsColumn,
+    ...costColumns<ShopRow>(costs, {
+      itemNumber: (row) => row.itemNumber,
+      casePrice: (row) => priceInCart({ row, line: lines.get(row.itemNumber) })?.casePrice ?? null,
+    }),
+  ]
   return (
-    <Grid
-      label="Items"
-      columns={columns}
-      entries={rows.map((row) => ({ key: row.itemNumber, row }))}
-      minWidth={mayOverride ? 'min-w-[840px]' : 'min-w-[640px]'}
-    />
+    <>
+      <ViewNote choice={orderView} />
+      <Grid
+        label="Items"
+        columns={shown ? arrangeColumns([...columns.map(always), ...further!], shown.columns) : columns}
+        entries={rows.map((row) => ({ key: row.itemNumber, row }))}
+        minWidth={
+          shown && shown.columns.length > 8 ? 'min-w-[1100px]' : mayOverride ? 'min-w-[840px]' : 'min-w-[640px]'
+        }
+      />
+    </>
   )
 }
+
+const ownWordsColumn: GridColumn<ShopRow> = {
+  id: 'own words',
+  title: 'Your name and number',
+  className: 'max-w-40 truncate text-muted',
+  renderCell: (row) => [row.customerDescription, row.customerItemNumber].filter(Boolean).join(' · '),
+}
+
+/** What somebody chose stays in view, however narrow the grid. */
+const always = ({ hiddenBelow: _, ...column }: GridColumn<ShopRow>): GridColumn<ShopRow> => column

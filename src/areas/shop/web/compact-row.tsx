@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useHref } from '#browser/navigation.ts'
 import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { PromotionBadges } from '#areas/prices/web/public.tsx'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { unitPriceBeside } from '../rules/format-unit-price.ts'
 import { isSoldBy } from '../rules/is-sold-by.ts'
@@ -75,6 +76,7 @@ export function CompactRow({
           )}
           <p className="flex flex-wrap items-center gap-1">
             <ItemBadges item={row} isCompact />
+            <PromotionBadges price={price} />
             {line && <OverrideBadges line={line} />}
             <span className="min-w-16 flex-1 truncate text-12 text-muted">
               {[row.packSizeDescription, row.itemNumber, row.brand, row.customerDescription]

@@ -2,13 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-
-/** One value of a filter with how many items it would leave. */
-export interface FilterValue {
-  readonly value: string
-  readonly label: string
-  readonly count: number
-}
+import { type CountedValue, keepPlaces } from '../rules/keep-places.ts'
 
 /** So many values are in sight until asked for more. */
 const inSight = 8
@@ -19,26 +13,37 @@ const maxLength = 100
 
 /**
  * One group of the filter rail: folds, counts, is searched when it is long, and keeps what is
- * chosen in sight. A value that is ticked stays where it is under the pointer.
+ * chosen in sight. Values keep their places while it is open, and are sorted again when it is
+ * unfolded.
  */
 export function FilterGroup({
   title,
   values,
+  sortedFor,
   chosen,
   onChange,
 }: {
   title: string
-  values: readonly FilterValue[]
+  /** What the values are found for: another one sorts them again. */
+  sortedFor: string
+  values: readonly CountedValue[]
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
 }) {
   const [isOpen, setOpen] = useState(true)
   const [showsAll, setShowsAll] = useState(false)
   const [typed, setTyped] = useState('')
-  if (values.length === 0) return null
-  const sorted = values.toSorted((a, b) => b.count - a.count)
+  const [kept, setKept] = useState<{ readonly of: string; readonly places: readonly CountedValue[] }>()
+  const places = kept?.of === sortedFor ? kept.places : []
+  const sorted = keepPlaces(places, values)
+  if (sorted.length > places.length) setKept({ of: sortedFor, places: sorted })
+  if (sorted.length === 0) return null
+  const fold = () => {
+    setKept(undefined)
+    setOpen(!isOpen)
+  }
   const wanted = typed.trim().toLowerCase()
-  const isFound = ({ value, label }: FilterValue) => label.toLowerCase().includes(wanted) || chosen.includes(value)
+  const isFound = ({ value, label }: CountedValue) => label.toLowerCase().includes(wanted) || chosen.includes(value)
   const found = wanted === '' ? sorted : sorted.filter(isFound)
   const shown =
     showsAll || wanted !== '' ? found : found.filter(({ value }, i) => i < inSight || chosen.includes(value))
@@ -50,7 +55,7 @@ export function FilterGroup({
         <button
           type="button"
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={fold}
           className="flex min-h-8 w-full items-center justify-between rounded-control text-13 font-semibold pointer-coarse:min-h-11"
         >
           {title}
@@ -63,11 +68,11 @@ export function FilterGroup({
       </h2>
       {isOpen && (
         <div className="pt-1">
-          {values.length >= searchedFrom && (
+          {sorted.length >= searchedFrom && (
             <input
               type="search"
               aria-label={`Search in ${title}`}
-              placeholder={`Search ${values.length.toLocaleString('en-US')}`}
+              placeholder={`Search ${sorted.length.toLocaleString('en-US')}`}
               maxLength={maxLength}
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}

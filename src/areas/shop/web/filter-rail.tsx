@@ -8,10 +8,13 @@ import { type ShopSearch, switches, switchWords, writeList } from './shop-search
 /** ITEM-1: the filters with how many items each would leave. */
 export function FilterRail({
   facets,
+  keyword,
   search,
   change,
 }: {
   facets: Facets | undefined
+  /** The text that these facets are counted for; the address may be ahead of it. */
+  keyword: string
   search: ShopSearch
   change: (part: Partial<Record<keyof ShopSearch, unknown>>) => void
 }) {
@@ -47,6 +50,7 @@ export function FilterRail({
       <FilterGroup
         title="Department"
         values={departments}
+        sortedFor={keyword}
         chosen={inGroup(departments)}
         onChange={(chosen) =>
           // What was chosen within a department goes with it.
@@ -59,42 +63,49 @@ export function FilterRail({
       <FilterGroup
         title="Category"
         values={inner}
+        sortedFor={`${keyword}/${inGroup(departments).join()}`}
         chosen={inGroup(inner)}
         onChange={(chosen) => changeCategories(chosen, inner)}
       />
       <FilterGroup
         title="Brand"
         values={facets.brands}
+        sortedFor={keyword}
         chosen={search.brands}
         onChange={(chosen) => change({ brands: writeList(chosen) })}
       />
       <FilterGroup
         title="Dietary Preference"
         values={facets.dietaryPreferences}
+        sortedFor={keyword}
         chosen={search.dietaryPreferences}
         onChange={(chosen) => change({ dietaryPreferences: writeList(chosen) })}
       />
       <FilterGroup
         title="Free From"
         values={facets.freeFrom}
+        sortedFor={keyword}
         chosen={search.freeFrom}
         onChange={(chosen) => change({ freeFrom: writeList(chosen) })}
       />
       <FilterGroup
         title="Storage"
         values={facets.storages}
+        sortedFor={keyword}
         chosen={search.storages}
         onChange={(chosen) => change({ storages: writeList(chosen) })}
       />
       <FilterGroup
         title="Pack Size"
         values={facets.packs}
+        sortedFor={keyword}
         chosen={search.packs}
         onChange={(chosen) => change({ packs: writeList(chosen) })}
       />
       <FilterGroup
         title="Group Purchasing Org"
         values={facets.gpos}
+        sortedFor={keyword}
         chosen={search.gpoIds}
         onChange={(chosen) => change({ gpoIds: writeList(chosen) })}
       />

@@ -6,7 +6,7 @@ import { useActor } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
 import { showToast } from '#browser/toasts.ts'
 import { ownWordsDialog } from '#areas/customer-data/customer-data.addresses.ts'
-import { AddToGuideLink } from '#areas/items/web/public.tsx'
+import { AddToGuideLink, IfShortLink } from '#areas/items/web/public.tsx'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { itemScreen } from '../shop.addresses.ts'
 import { getItemDataSheet } from '../shop.endpoints.ts'
@@ -30,6 +30,7 @@ export function ItemActions({ itemNumber, description }: { itemNumber: string; d
   return (
     <div className="-ml-2.5 flex flex-wrap">
       <AddToGuideLink value={itemNumber} name={description} />
+      <IfShortLink itemNumber={itemNumber} name={description} />
       <Button variant="quiet" size="small" onPress={() => void copy()}>
         {isCopied ? <Check size={16} aria-hidden="true" /> : <Link2 size={16} aria-hidden="true" />}
         <span aria-live="polite">{isCopied ? 'Link copied' : 'Copy link'}</span>

@@ -1,20 +1,20 @@
 import { AddToGuideLink, ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { PromotionBadges } from '#areas/prices/web/public.tsx'
 import { useHref } from '#browser/navigation.ts'
 import { unitPriceBeside } from '../rules/format-unit-price.ts'
 import { whyNotOrderable } from '../rules/why-not-orderable.ts'
 import { itemDialog } from '../shop.addresses.ts'
 import { ItemLink } from './item-link.tsx'
-import { type ShopRowProps, UnitCell } from './unit-cell.tsx'
+import { priceInCart, type ShopRowProps, UnitCell } from './unit-cell.tsx'
 
-/** One card of the grid layout: for browsing. */
-export function ItemCard({
-  isEager,
-  sharedReason,
-  ...props
-}: ShopRowProps & {
+/** What a card of the grid layout shows. */
+export interface ItemCardProps extends ShopRowProps {
   /** Said once above the cards instead of in each. */
-  sharedReason: string | null
-}) {
+  readonly sharedReason: string | null
+}
+
+/** One card of the grid layout. */
+export function ItemCard({ isEager, sharedReason, ...props }: ItemCardProps) {
   const { row } = props
   const reason = whyNotOrderable(row)
   const href = useHref()(itemDialog.open(row.itemNumber))
@@ -35,7 +35,10 @@ export function ItemCard({
         </p>
       </div>
       <div className="flex items-start justify-between gap-2">
-        <ItemBadges item={row} />
+        <span className="flex flex-wrap gap-1">
+          <ItemBadges item={row} />
+          <PromotionBadges price={priceInCart(props)} />
+        </span>
         <span className="-my-1.5 -mr-2 ml-auto">
           <AddToGuideLink value={row.itemNumber} name={row.description} isIcon />
         </span>

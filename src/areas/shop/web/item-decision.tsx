@@ -6,7 +6,8 @@ import { maxQuantity } from '#contract/values.ts'
 import { useActor } from '#browser/current-user.ts'
 import { LineTotal, CartNotice, useActiveCart } from '#areas/carts/web/public.tsx'
 import { useAddToActiveCart } from '#areas/cart-entry/web/public.tsx'
-import { PriceReceiptButton } from '#areas/prices/web/public.tsx'
+import { priceAtQuantity } from '#areas/prices/rules/price-at-quantity.ts'
+import { PriceBreaks, PriceReceiptButton, PromotionBadges } from '#areas/prices/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
@@ -51,7 +52,7 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
         </CartNotice>
         <UnreadDays priceDate={detail.priceDate} />
       </div>
-      <div className="flex gap-6">
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
         {(['CS', 'EA'] as const).map(
           (unit) =>
             isSoldBy(unit, detail.item, price) && <PriceCell key={unit} price={price} unit={unit} preview={preview} />,
@@ -59,7 +60,11 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
         <span className="-ml-5 print:hidden">
           <PriceReceiptButton name={detail.item.description} facts={{ ...line, receipt: price.receipt }} />
         </span>
+        <span className="flex flex-wrap items-center gap-1 empty:hidden">
+          <PromotionBadges price={price} />
+        </span>
       </div>
+      <PriceBreaks price={price} />
       {line && (
         <p className="figures text-13 text-muted">
           in cart:{' '}
@@ -73,7 +78,10 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
       ) : isOverridden ? (
         <Notice>Please go to advanced/ list layout to make any changes to price override and order quantity.</Notice>
       ) : (
-        mayManage && problem !== 'locked' && <AddForm key={detail.item.itemNumber} detail={detail} />
+        mayManage &&
+        problem !== 'locked' && (
+          <AddForm key={detail.item.itemNumber} detail={detail} casesInCart={line?.orderedCases ?? 0} />
+        )
       )}
     </div>
   )
@@ -83,11 +91,14 @@ const Notice = ({ children }: { children: string | null }) => (
   <p className="rounded-control bg-warning-soft px-3 py-2 text-14 font-medium text-warning">{children}</p>
 )
 
+/** What the promotions of other lines do is seen once it is in the cart. */
+const noBundles: ReadonlyMap<string, number> = new Map()
+
 /**
  * 'Add to Cart' keeps its place and is disabled, with the reason, until a quantity is typed: a
  * button that appears would move what the person is about to press. It is busy during the call.
  */
-function AddForm({ detail: { item, price } }: { detail: ItemDetail }) {
+function AddForm({ detail: { item, price }, casesInCart }: { detail: ItemDetail; casesInCart: number }) {
   const [cases, setCases] = useState(0)
   const [units, setUnits] = useState(0)
   const add = useAddToActiveCart(() => {
@@ -142,7 +153,11 @@ function AddForm({ detail: { item, price } }: { detail: ItemDetail }) {
         Add to Cart
         {isDirty && (
           <span className="figures font-normal [&_abbr]:text-inherit">
-            <LineTotal cases={cases} units={units} price={price} />
+            <LineTotal
+              cases={cases}
+              units={units}
+              price={price?.breaks ? priceAtQuantity(price, casesInCart + cases, noBundles) : price}
+            />
           </span>
         )}
       </Button>

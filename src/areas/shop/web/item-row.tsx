@@ -2,13 +2,14 @@ import { useHref } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { AddToGuideLink, ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { PromotionBadges } from '#areas/prices/web/public.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
 import { unitPriceBeside } from '../rules/format-unit-price.ts'
 import { whyNotOrderable } from '../rules/why-not-orderable.ts'
 import { itemDialog } from '../shop.addresses.ts'
 import { ItemLink } from './item-link.tsx'
 import { LineState } from './line-state.tsx'
-import { type ShopRowProps, UnitCell } from './unit-cell.tsx'
+import { priceInCart, type ShopRowProps, UnitCell } from './unit-cell.tsx'
 
 /**
  * One row of the list layout: for buying. 48 pixels high on a desktop unless a long name wraps or
@@ -44,6 +45,7 @@ export function ItemRow({
         {/* With large text a long badge is wider than the name's column. */}
         <span className="inline-flex flex-wrap gap-1 align-bottom @max-[36rem]:[&_span]:whitespace-normal">
           <ItemBadges item={row} />
+          <PromotionBadges price={priceInCart(props)} />
           {line && <OverrideBadges line={line} />}
         </span>
         <p className="truncate text-12 text-muted">

@@ -1,8 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
-import { type CartQuantities, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
-import { LineTotal } from '#areas/carts/web/public.tsx'
+import { type CartQuantities, TypedLineTotal, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
 import { undoLine, useBefore } from './last-typed.ts'
 import { priceInCart, type ShopRowProps } from './unit-cell.tsx'
 
@@ -33,7 +32,7 @@ export function LineState({
       {cases + units > 0 && (
         <span className="figures font-medium">
           {isInline && '= '}
-          <LineTotal cases={cases} units={units} price={priceInCart({ row, line })} />
+          <TypedLineTotal itemNumber={row.itemNumber} price={priceInCart({ row, line })} quantities={quantities} />
         </span>
       )}
       {isChanged && (

@@ -12,7 +12,7 @@ type Unit = 'CS' | 'EA'
 
 /**
  * ITEM-8: a case or each price with its unit; catch weight shows the price a pound and what a case
- * will be about.
+ * will be about. One that a promotion lowered stands beside what it was (STAFF-3).
  */
 export function PriceCell({
   price,
@@ -30,12 +30,22 @@ export function PriceCell({
 }) {
   const cents = centsOf(price, unit)
   if (cents === null) return <span className="block text-right text-muted">–</span>
+  const promotion = price?.receipt.promotions?.find((each) => each.unit === (unit === 'CS' ? 'case' : 'each'))
   const isByWeight = unit === 'CS' && price?.perPound !== null && price?.perPound !== undefined
   return (
     <span className={`figures block ${align === 'left' ? 'text-left' : 'text-right'} leading-tight whitespace-nowrap`}>
-      <span className={isBidPriceOf(price, unit) ? 'font-semibold text-action' : 'font-medium'}>
+      <span
+        className={promotion || isBidPriceOf(price, unit) ? 'font-semibold text-action' : 'font-medium'}
+        data-tip={isDense && promotion ? `${promotion.name}: ${promotion.terms}` : undefined}
+      >
         {isByWeight ? formatPerPound(price.perPound!) : formatCents(cents)}
       </span>
+      {promotion && !isDense && (
+        <s className="ml-1 text-12 text-muted">
+          <span className="sr-only">instead of </span>
+          {promotion.perPoundBefore === null ? formatCents(promotion.before) : formatPerPound(promotion.perPoundBefore)}
+        </s>
+      )}
       <span className="text-12 text-muted"> {isByWeight || isDense ? '' : unit}</span>
       {isByWeight && !isDense && <span className="block text-12 text-muted">est. {formatCents(cents)} CS</span>}
       {preview && <Preview preview={preview} cents={cents} unit={unit} isByWeight={isByWeight} />}

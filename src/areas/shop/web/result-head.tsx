@@ -4,6 +4,7 @@ import { Button as AriaButton } from 'react-aria-components'
 import { useHidesOnScroll } from '#browser/use-hides-on-scroll.ts'
 import { plural } from '#kit/text.ts'
 import { IconSwitch } from '#ui/icon-switch.tsx'
+import { type OrderViewChoice, ViewChooser } from '#areas/views/web/public.tsx'
 import { DeliveryDateChip } from './delivery-date-chip.tsx'
 import { keepLayout } from './kept-layout.ts'
 import type { Layout, ShopSort } from './shop-search.ts'
@@ -35,6 +36,8 @@ export function ResultHead({
   shownDate,
   onFilters,
   filterCount,
+  orderView,
+  isViewSorted,
 }: {
   total: number | undefined
   search: Shop['search']
@@ -44,6 +47,8 @@ export function ResultHead({
   /** Opens the filters where there is no room for the rail. */
   onFilters: () => void
   filterCount: number
+  orderView: OrderViewChoice
+  isViewSorted: boolean
 }) {
   const row = useRef<HTMLDivElement>(null)
   const isHidden = useHidesOnScroll(row)
@@ -69,7 +74,15 @@ export function ResultHead({
           {filterCount > 0 && <span className="figures font-semibold text-action">{filterCount}</span>}
         </AriaButton>
         <DeliveryDateChip date={shownDate} onChange={(deliveryDate) => change({ deliveryDate })} />
-        <SortSelect search={search} change={change} />
+        <SortSelect search={search} change={change} unsorted={isViewSorted ? 'Sort of the view' : 'Best match'} />
+        <ViewChooser
+          choice={orderView}
+          isApplied={search.layout === 'advanced'}
+          onChosen={() => {
+            keepLayout('advanced')
+            change({ layout: 'advanced', page: search.page }, { replace: true })
+          }}
+        />
         <IconSwitch<Layout>
           label="Layout"
           isToggleOnPhone
@@ -93,7 +106,7 @@ export const countText = (total: number | undefined): string =>
  * A plain select costs nothing on the first screen; the direction turns with the button beside it
  * (UI-6).
  */
-function SortSelect({ search, change }: Pick<Shop, 'search' | 'change'>) {
+function SortSelect({ search, change, unsorted }: Pick<Shop, 'search' | 'change'> & { unsorted: string }) {
   const turn = () => {
     // Ascending, descending, then unsorted.
     if (search.direction === 'asc') change({ direction: 'desc' })
@@ -107,7 +120,7 @@ function SortSelect({ search, change }: Pick<Shop, 'search' | 'change'>) {
         onChange={(event) => change({ sort: event.currentTarget.value || undefined, direction: undefined })}
         className="field w-auto! min-w-0 text-13 max-md:w-full! max-md:pl-2!"
       >
-        <option value="">Best match</option>
+        <option value="">{unsorted}</option>
         {Object.entries(sortWords).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { type CartQuantities, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
-import { LineTotal } from '#areas/carts/web/public.tsx'
+import { type CartQuantities, TypedLineTotal, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
 
 /** What a row comes to as it is typed; a keystroke renders this total and its field alone. */
@@ -17,7 +16,7 @@ export const RowTotal = memo(function RowTotal({
   if (cases + units === 0) return null
   return (
     <span className="figures font-medium">
-      <LineTotal cases={cases} units={units} price={price} />
+      <TypedLineTotal itemNumber={itemNumber} price={price} quantities={quantities} />
     </span>
   )
 })

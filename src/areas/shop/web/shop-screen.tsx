@@ -1,5 +1,5 @@
-import { SearchX } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import { atRest } from '#browser/at-rest.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useCloseDialog, useGo, usePageTitle, useSearchOf } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
@@ -11,7 +11,6 @@ import { maxEager } from '#areas/items/web/public.tsx'
 import { formatDayWithYear } from '#kit/dates.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { PrintFacts } from '#ui/print-facts.tsx'
@@ -23,22 +22,24 @@ import { shopScreen } from '../shop.addresses.ts'
 import type { ShopRow } from '../shop-row.ts'
 import { ActiveChips } from './active-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
-import { DidYouMean, FoundNote } from './found-note.tsx'
+import { FoundNote } from './found-note.tsx'
 import { CompactRow } from './compact-row.tsx'
-import { ItemCard } from './item-card.tsx'
 import { ItemRow } from './item-row.tsx'
 import { useForgetWithCart } from './last-typed.ts'
-import { PreviewNotice } from './preview-notice.tsx'
 import { PriceBasis } from './price-basis.tsx'
 import { countText, ResultHead } from './result-head.tsx'
-import { filterCount, lists, switches } from './shop-search.ts'
+import { filterCount } from './shop-search.ts'
 import { useOrderViewKeys } from './use-order-view-keys.ts'
 import { UnreadDays } from './unread-days.tsx'
 import { type Shop, useShop } from './use-shop.ts'
 
 const AdvancedGrid = loadOnDemand(() => import('./advanced-grid.tsx').then((module) => module.AdvancedGrid))
+const ItemGrid = loadOnDemand(() => import('./item-grid.tsx').then((module) => module.ItemGrid))
+const NothingFound = loadOnDemand(() => import('./nothing-found.tsx').then((module) => module.NothingFound))
+const PreviewNotice = loadOnDemand(() => import('./preview-notice.tsx').then((module) => module.PreviewNotice))
 const SideSheet = loadOnDemand(() => import('#ui/side-sheet.tsx').then((module) => module.SideSheet), 'dialog')
-const Pagination = loadOnDemand(() => import('#ui/pagination.tsx').then((module) => module.Pagination))
+// Below the rows: it comes after them.
+const Pagination = loadOnDemand(() => atRest().then(async () => (await import('#ui/pagination.tsx')).Pagination))
 
 /** ITEM-1: /shop, the catalogue as a tool: filters left, results right. */
 export function ShopScreen() {
@@ -50,11 +51,15 @@ export function ShopScreen() {
   const showFilters = () => go(shopScreen.search({ filters: 'open' }))
   const hideFilters = useCloseDialog({ parameter: 'filters', closed: shopScreen.search({ filters: undefined }) })
   const facets = result.data?.facets
+  const [found, setFound] = useState(search.keyword)
+  // Until the new ones are there the old facets are shown.
+  const keyword = result.isPlaceholderData ? found : search.keyword
+  if (keyword !== found) setFound(keyword)
   useOrderViewKeys(shop, showFilters)
   usePageTitle(search.keyword ? `“${search.keyword}”` : 'Shop')
   const rail =
     facets || !result.error ? (
-      <FilterRail facets={facets} search={search} change={change} />
+      <FilterRail facets={facets} keyword={keyword} search={search} change={change} />
     ) : (
       // The results beside it say why, and ask again for both.
       <p className="py-2 text-13 text-muted">The filters could not be loaded.</p>
@@ -79,6 +84,8 @@ export function ShopScreen() {
           shownDate={result.data?.previewDate ?? result.data?.priceDate}
           onFilters={showFilters}
           filterCount={filterCount(search)}
+          orderView={shop.orderView}
+          isViewSorted={shop.isViewSorted}
         />
         {result.data?.isOnCreditHold && (
           <div className="pb-2">
@@ -93,12 +100,14 @@ export function ShopScreen() {
         )}
         {result.data && <UnreadDays priceDate={result.data.priceDate} mayChoose />}
         {result.data?.previewDate && (
-          <PreviewNotice
-            date={result.data.previewDate}
-            cartDate={result.data.priceDate}
-            hasCart={shop.cart !== null}
-            onEnd={() => change({ deliveryDate: undefined, page: search.page })}
-          />
+          <Suspense>
+            <PreviewNotice
+              date={result.data.previewDate}
+              cartDate={result.data.priceDate}
+              hasCart={shop.cart !== null}
+              onEnd={() => change({ deliveryDate: undefined, page: search.page })}
+            />
+          </Suspense>
         )}
         {result.data && !result.isPlaceholderData && result.data.items.length > 0 && (
           <FoundNote
@@ -132,7 +141,7 @@ export function ShopScreen() {
   )
 }
 
-function Results({ shop: { result, search, change, cart, cartProblem } }: { shop: Shop }) {
+function Results({ shop: { result, search, change, cart, cartProblem, orderView } }: { shop: Shop }) {
   const quantities = useActiveQuantities()
   useForgetWithCart(quantities, cart?.id)
   const isPhone = useMedia('phone')
@@ -142,24 +151,10 @@ function Results({ shop: { result, search, change, cart, cartProblem } }: { shop
   const isEmptyBefore = isPlaceholderData && data?.items.length === 0
   if (!data || isEmptyBefore) return <ResultSkeleton isGrid={search.layout === 'grid'} />
   if (data.items.length === 0) {
-    const clear = Object.fromEntries([...switches, ...lists].map((name) => [name, undefined]))
     return (
-      <EmptyState
-        title={search.keyword ? `Nothing found for “${search.keyword}”` : 'No items match these filters'}
-        picture={<SearchX size={40} aria-hidden="true" />}
-        action={
-          <>
-            {filterCount(search) > 0 && <Button onPress={() => change(clear)}>Clear filters</Button>}
-            {data.didYouMean && <DidYouMean text={data.didYouMean} onKeyword={(keyword) => change({ keyword })} />}
-            {search.keyword && <Button onPress={() => change({ keyword: undefined })}>Show all items</Button>}
-          </>
-        }
-      >
-        {data.missing.length > 0 && data.missing.join(' ') !== search.keyword.toLowerCase()
-          ? `No item matches ${data.missing.map((word) => `“${word}”`).join(' or ')}. `
-          : ''}
-        Try fewer words, the item number, or a brand. Spelling need not be exact.
-      </EmptyState>
+      <Suspense>
+        <NothingFound didYouMean={data.didYouMean} missing={data.missing} {...{ search, change }} />
+      </Suspense>
     )
   }
   const lines = new Map(cart?.items.map((line) => [line.itemNumber, line]))
@@ -187,15 +182,13 @@ function Results({ shop: { result, search, change, cart, cartProblem } }: { shop
             rows={data.items}
             today={data.today}
             sharedReason={ofAll}
-            {...{ previewDate, quantities, cartProblem }}
+            {...{ previewDate, quantities, cartProblem, orderView }}
           />
         </Suspense>
       ) : search.layout === 'grid' ? (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.125rem),1fr))] gap-3">
-          {data.items.map((row, index) => (
-            <ItemCard key={row.itemNumber} {...propsOf(row, index)} />
-          ))}
-        </ul>
+        <Suspense fallback={<ResultSkeleton isGrid />}>
+          <ItemGrid cards={data.items.map(propsOf)} />
+        </Suspense>
       ) : (
         <ul className="@container rounded-dialog border border-line *:first:rounded-t-dialog *:last:rounded-b-dialog max-md:-mx-4 max-md:border-x-0 max-md:border-t-0 max-md:*:rounded-none!">
           {data.items.map((row, index) =>

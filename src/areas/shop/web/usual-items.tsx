@@ -47,8 +47,14 @@ export function UsualItems() {
   )
 }
 
-const boughtText = ({ timesOrdered, lastOrderedOn }: UsualItem, today: string): string =>
-  plural(timesOrdered, 'time') + (lastOrderedOn ? `, last ${formatDay(lastOrderedOn, today)}` : '')
+const boughtText = ({ timesOrdered, lastOrderedOn, suggestedBy }: UsualItem, today: string): string =>
+  [
+    suggestedBy !== null && `Suggested by ${suggestedBy}`,
+    timesOrdered > 0 &&
+      plural(timesOrdered, 'time') + (lastOrderedOn ? `, last ${formatDay(lastOrderedOn, today)}` : ''),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 const Waiting = () => (
   <div className="grid gap-px" role="status" aria-label="Your usual items are loading">

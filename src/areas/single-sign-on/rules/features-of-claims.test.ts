@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { featuresOfClaims } from './features-of-claims.ts'
+import { countUnmapped, featuresOfClaims } from './features-of-claims.ts'
 
 const groups = { name: 'groups', prefix: '' }
 
@@ -31,4 +31,18 @@ test('a claim is looked for by its whole name, and never among what every object
 test('no more than 200 features come from one sign-in [ACCESS-3]', () => {
   const many = Array.from({ length: 5000 }, (_, n) => `feature ${n}`)
   expect(featuresOfClaims({ groups: many }, groups)).toHaveLength(200)
+})
+
+test('with a mapping only what it has is a feature, by the portal’s name [ACCESS-3]', () => {
+  const map = new Map([
+    ['Night crew', 'night-shift'],
+    ['Night lead', 'night-shift'],
+    ['beta', 'beta'],
+  ])
+  const claim = { name: 'groups', prefix: '', map }
+  const claims = { groups: ['Night crew', 'Night lead', 'night-shift', 'admin', 'constructor', 7] }
+  expect(featuresOfClaims(claims, claim)).toEqual(['night-shift'])
+  expect(countUnmapped(claims, claim)).toBe(3)
+  expect(featuresOfClaims({ groups: ['L-beta', 'beta'] }, { ...claim, prefix: 'L-' })).toEqual(['beta'])
+  expect(countUnmapped(claims, groups)).toBe(0)
 })

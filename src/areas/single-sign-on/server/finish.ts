@@ -5,11 +5,12 @@ import { finishSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
 import { singleSignOnRefusals } from '#areas/sessions/single-sign-on.refusals.ts'
 import { currentUserOf, openSession, recordFailure } from '#areas/sessions/server/public.ts'
 import { sql } from '#platform/database/statement.ts'
+import { readFeatureMap } from '#platform/feature-map.ts'
 import { handle } from '#platform/http/handle.ts'
 import { sealOf } from '#platform/seal.ts'
 import type { Services } from '#platform/services.ts'
 import { admitStaff, type Claims, verifiedEmailOf } from '../rules/admit-staff.ts'
-import { featuresOfClaims } from '../rules/features-of-claims.ts'
+import { countUnmapped, featuresOfClaims } from '../rules/features-of-claims.ts'
 import { browserOf, unmarkBrowser } from './flow-cookie.ts'
 import { type Flow, takeFlow } from './flow.store.ts'
 import { hasProvider, providerOf } from './provider.ts'
@@ -44,13 +45,15 @@ export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call)
   const { userId, type } = orRefuse(admitted)
   if (flow.expectedUserId !== undefined && flow.expectedUserId !== userId)
     throw new Refused(singleSignOnRefusals.sign_on_another_user)
-  const { oidcFeaturesClaim: name, oidcFeaturesPrefix: prefix } = config.outside
-  if (name !== undefined)
-    await replaceOktaFeatures(db, {
-      userId,
-      features: featuresOfClaims(claims, { name, prefix }),
-      address: call.address,
-    })
+  const { oidcFeaturesClaim: name, oidcFeaturesPrefix: prefix, oidcFeaturesMap: mapping } = config.outside
+  if (name !== undefined) {
+    const map = mapping === undefined ? undefined : (readFeatureMap(mapping) ?? new Map<string, string>())
+    const claim = { name, prefix, map }
+    const unmapped = countUnmapped(claims, claim)
+    // Only how many: groups say more about a person than the portal needs to know.
+    if (unmapped > 0) services.log.info({ unmapped }, 'groups of a single sign-on are not in OIDC_FEATURES_MAP')
+    await replaceOktaFeatures(db, { userId, features: featuresOfClaims(claims, claim), address: call.address })
+  }
   const user = await currentUserOf(db, { userId, realUserId: userId }, staffSignInHere(config))
   if (!user) throw new Refused(singleSignOnRefusals.not_admitted)
   await openSession(call, { userId, type }, { staySignedIn: false, signIn: 'single sign-on' })

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { LineDecision } from '../rules/may-decide-line.ts'
 import { needsDecision, type StagingLine } from '../staging-guide.ts'
-import { ItemSearch } from './item-search.tsx'
+import { ItemSearch } from '#areas/shop/web/public.tsx'
 import { ItemFacts, ListedText } from './line-facts.tsx'
 
 /** GUIDE-3: a line as the list has it, and what it may become. */

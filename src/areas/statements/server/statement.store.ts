@@ -1,6 +1,7 @@
 import { mayBillTo, mayShipTo, shipTosAllowed } from '#areas/access/server/public.ts'
 import { placeJson } from '#areas/customers/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { jsonList } from '#platform/database/json-list.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { OpenItem, Statement, StatementEntry } from '../statement.ts'
 
@@ -68,12 +69,12 @@ const moved = sql(
      group by e.posted_on, e.kind, case when e.kind <> 'adjustment' then e.source end,
        case when e.kind in ('charge', 'adjustment') then i.invoice_number end
      having sum(e.amount_cents) <> 0)
-   select array(select row_to_json(x) from items x order by x."dueDate", x."invoiceNumber") as items,
+   select ${jsonList(`select row_to_json(x) from items x order by x."dueDate", x."invoiceNumber"`)} as items,
      (select coalesce(sum(e.amount_cents), 0)::bigint from seen i
       join invoice_entries e on :isForward::boolean and e.division = i.division and e.invoice_number = i.invoice_number
         and e.posted_on < :from) as opening,
-     array(select json_build_object('postedOn', x."postedOn", 'kind', x.kind, 'invoiceNumbers', x."invoiceNumbers",
-         'amount', x.amount) from entries x order by x."postedOn", x.place) as entries`,
+     ${jsonList(`select json_build_object('postedOn', x."postedOn", 'kind', x.kind, 'invoiceNumbers', x."invoiceNumbers",
+         'amount', x.amount) from entries x order by x."postedOn", x.place`)} as entries`,
 )
 
 /** What a statement lists; entries and the balance before them of a balance forward alone. */

@@ -3,13 +3,16 @@ import { readStatementSearch, statementQuery } from './statement-search.ts'
 import { readStatementsSearch, statementsQuery } from './statements-search.ts'
 
 test('a statement reads its days and ship-to from the address and forgives nonsense [BILL-2]', () => {
-  expect(readStatementSearch({ kind: 'balanceForward', asOf: '2026-02-30', from: '01/31/2026', shipTo: 'x' })).toEqual({
+  expect(
+    readStatementSearch({ kind: 'balanceForward', asOf: '2026-02-30', from: '01/31/2026', shipTo: 'x y' }),
+  ).toEqual({
     page: 1,
     kind: 'balanceForward',
     asOf: undefined,
     from: '2026-01-31',
     shipTo: undefined,
   })
+  expect(readStatementSearch({ shipTo: 'PR0000115' }).shipTo).toBe('PR0000115')
 })
 
 test('the first day is asked for only where a statement has one [BILL-2]', () => {

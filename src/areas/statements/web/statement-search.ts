@@ -22,7 +22,7 @@ export function readStatementSearch(texts: SearchTexts): StatementSearch {
     kind: texts['kind'] === 'balanceForward' ? 'balanceForward' : undefined,
     asOf: dateIn(texts['asOf']),
     from: dateIn(texts['from']),
-    shipTo: /^\d{7}$/.exec(texts['shipTo'] ?? '')?.[0],
+    shipTo: /^[A-Za-z0-9-]{1,20}$/.exec(texts['shipTo'] ?? '')?.[0],
   }
 }
 

@@ -100,3 +100,21 @@ export async function lockPart(
   orRefuseStale(reading, user, part)
   return user
 }
+
+/**
+ * USERS-2: a user for whom another area reads or changes something, by the rule of changing their
+ * profile; a change keeps the account locked until the transaction ends.
+ */
+export async function managedUser(
+  db: Queries,
+  reading: Reading,
+  userId: string,
+  as: 'read' | 'change',
+): Promise<ManagedRow & Managed> {
+  if (as === 'change') return lockToChange(db, reading, userId)
+  const { caller, services } = reading
+  const user = await readManaged(db, caller.actor.userId, userId, staffSignInHere(services.config))
+  if (!user) throw new Refused(usersRefusals.user_not_found)
+  orRefuse(mayManageUser(caller.actor, 'updateUserProfile', user))
+  return user
+}

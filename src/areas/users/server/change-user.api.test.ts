@@ -142,6 +142,21 @@ test('customers are given by search, only the caller’s own, and narrowed to th
   expect(user).toMatchObject({ billTos: [harbor], shipTos: [] })
 })
 
+test('a bill-to is added only with the permission; taking one away needs none [USERS-2, ACCESS-2]', async () => {
+  const body = (...billTos: object[]) => ({ billTos, shipTos: [] }) as never
+  await api.db.run(`insert into user_bill_tos values ($1, 'NLV', '0000200')`, [people.buyer])
+  const add = () => buyer.call(updateUserCustomers, { params: of('colleague'), body: body(harbor, oven) })
+  expect((await add()).body).toMatchObject({ code: 'bill_to_not_addable', field: 'billTos' })
+  const { user } = await admin.ask(getUser, { params: of('colleague') })
+  expect(user.billTos).toMatchObject([harbor])
+  await api.db.run(`insert into user_features values ($1, 'addBillTo')`, [people.buyer])
+  expect((await add()).body).toMatchObject({ user: { billTos: [harbor, oven] } })
+  await api.db.run(`delete from user_features where user_id = $1 and feature = 'addBillTo'`, [people.buyer])
+  const fewer = await buyer.call(updateUserCustomers, { params: of('colleague'), body: body(harbor) })
+  expect(fewer.body).toMatchObject({ user: { billTos: [harbor] } })
+  await api.db.run(`delete from user_bill_tos where user_id = $1 and bill_to = '0000200'`, [people.buyer])
+})
+
 test('a manager narrowed to one kitchen cannot widen a colleague beyond it [USERS-2]', async () => {
   for (const who of [people.buyer, people.colleague])
     await api.db.run(`insert into user_ship_tos values ($1, 'NLV', '0000101')`, [who])

@@ -9,6 +9,7 @@ import { checkModes, grantPermissions } from '../rules/grant-permissions.ts'
 import { keepAnAdmin } from '../rules/keep-an-admin.ts'
 import { updateUserCustomers, updateUserPermissions, updateUserProfile } from '../users.endpoints.ts'
 import { usersRefusals } from '../users.refusals.ts'
+import { mayAddBillTos } from '../rules/may-add-bill-tos.ts'
 import { answerUser, lockPart } from './answer-user.ts'
 
 /** USERS-1: names and phone. */
@@ -63,6 +64,7 @@ export const updateUserCustomersHandler = handle(updateUserCustomers, async (cal
     if (body.billTos.length === 0) throw new Refused({ ...usersRefusals.customer_needed, field: 'billTos' })
     const areTheirs = await saveCustomers(tx, caller.actor.userId, params.userId, body)
     if (!areTheirs) throw new Refused({ ...usersRefusals.customer_unknown, field: 'billTos' })
+    orRefuse(mayAddBillTos(caller.actor, before.billTos, body.billTos))
     const numbers = (keys: readonly { division: string; number: string }[]) =>
       keys.map(({ division, number }) => `${division}/${number}`)
     const details = {

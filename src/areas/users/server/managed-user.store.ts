@@ -34,6 +34,9 @@ const one = sql(
   `select jsonb_build_object(${summaryPairs('m', 'u', ':needsPassword::boolean')},
      'displayName', u.display_name, 'firstName', u.first_name, 'lastName', u.last_name, 'phone', u.phone,
      'allowedModesUi', u.allowed_modes, 'invoiceFormatId', u.invoice_format, 'isActive', u.is_active) || jsonb_build_object(
+     'outsideFeatures', jsonb_build_object(
+       'crm', array(select o.feature from user_outside_features o where o.user_id = u.id and o.source = 'crm' order by 1),
+       'okta', array(select o.feature from user_outside_features o where o.user_id = u.id and o.source = 'okta' order by 1)),
      'ownFeatures', array(select f.feature from user_features f where f.user_id = u.id order by 1),
      'billTos', coalesce((select jsonb_agg(jsonb_build_object('division', y.division, 'number', y.number, 'name', y.name)
                           order by y.name, y.division, y.number) from ${seenBillTos('m', 'u')}), '[]'),

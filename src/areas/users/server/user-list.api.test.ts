@@ -33,6 +33,7 @@ test('search, filters, sort and paging narrow the list [USERS-1]', async () => {
   expect(await namesFor(admin, { kind: 'staff' })).toEqual(['admin', 'dsm', 'dsr', 'other-dsr'])
   expect(await namesFor(admin, { role: 'prospectiveCustomer' })).toEqual(['prospect'])
   expect(await namesFor(admin, { billTo: 'NLV/0000200' })).toEqual(['stranger'])
+  expect(await namesFor(admin, { billTo: 'NLV/PR-0000115' })).toEqual([])
   expect(await namesFor(admin, { kind: 'customer', state: 'active' })).toEqual(['buyer'])
   expect(
     await namesFor(admin, { kind: 'customer', state: 'notInvited', sort: 'email', sortDirection: 'desc' }),

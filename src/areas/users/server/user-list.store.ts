@@ -4,6 +4,7 @@ import { isStaff, mayBillTo } from '#areas/access/server/public.ts'
 import { profileImageUrl } from '#areas/people/profile-image.ts'
 import type { StaffSignIn } from '#areas/people/rules/staff-sign-in.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { jsonList } from '#platform/database/json-list.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { UserSummary } from '../user.ts'
 import type { listUsers } from '../users.endpoints.ts'
@@ -45,8 +46,8 @@ const listStatement = (sort: UserQuery['sort'], direction: UserQuery['sortDirect
   sql(
     `users.list.${sort}.${direction}`,
     `select case when :includeTotal then (select count(*)::int ${matching}) end as total,
-       array(select jsonb_build_object(${summaryPairs('m', 'u', ':needsPassword::boolean')}) ${matching}
-             order by ${sortColumns[sort]} ${direction}, u.name, u.id limit :limit offset :offset) as users`,
+       ${jsonList(`select jsonb_build_object(${summaryPairs('m', 'u', ':needsPassword::boolean')}) ${matching}
+             order by ${sortColumns[sort]} ${direction}, u.name, u.id limit :limit offset :offset`)} as users`,
   )
 
 /** A page of the users the reader may see; and how many there are when that is asked for. */

@@ -4,11 +4,10 @@ import { isStaff, replaceCustomers } from '#areas/access/server/public.ts'
 import { writeUsers } from '#areas/people/server/public.ts'
 import { endAccessOfRows } from '#areas/sessions/server/public.ts'
 import { enforceForRows } from '#areas/two-factor/server/public.ts'
-import { cellMatching, date, email, oneOf, setOf, text, yesNo } from '#platform/imports/cell.ts'
+import { customerKey, date, email, oneOf, setOf, text, yesNo } from '#platform/imports/cell.ts'
 import { importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
 import { judgeImportedUsers, lockImportedUsers } from './judge-imported-users.ts'
 
-const customerOf = cellMatching(/^[A-Z0-9]{2,6}\/\d{7}$/, 'DIVISION/NUMBER with 7 digits, such as NLV/0001234')
 const roleNames = Object.keys(roles) as Role[]
 const featureNames = Object.keys(features).filter(isFeature)
 /** The rows of a batch, under the alias `r`. */
@@ -39,15 +38,9 @@ export const usersImportKind = importKind({
       'text[]',
       "'{restaurant}'",
     ),
-    billTos: optional(
-      setOf(customerOf),
-      'Bill-tos the person may act for, as NLV/0001234',
-      'bill_tos',
-      'text[]',
-      "'{}'",
-    ),
+    billTos: optional(setOf(customerKey), 'Bill-tos the person may act for', 'bill_tos', 'text[]', "'{}'"),
     shipTos: optional(
-      setOf(customerOf),
+      setOf(customerKey),
       'Narrows the person to these ship-tos of the bill-tos; none: all of them',
       'ship_tos',
       'text[]',

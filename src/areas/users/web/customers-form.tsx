@@ -1,10 +1,12 @@
 import { plural } from '#kit/text.ts'
+import { useActor } from '#browser/current-user.ts'
 import { useCallForm } from '#browser/use-call-form.ts'
 import { ChangedByOthers } from '#ui/changed-by-others.tsx'
 import { FormFrame } from '#ui/form/form-frame.tsx'
 import { useFormField } from '#ui/form/use-form-field.ts'
 import type { UserDetail } from '../user.ts'
 import { updateUserCustomers } from '../users.endpoints.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import { type CustomerDraft, CustomerFields, customerKeys } from './customer-fields.tsx'
 import { FormEnd } from './form-end.tsx'
 import { useChangeUser } from './use-change-user.ts'
@@ -27,11 +29,15 @@ export function CustomersForm({ user }: { user: UserDetail }) {
   })
   const { value, onChange, error } = useFormField(form, 'customers')
   const mayChange = user.abilities.changeProfile === null
+  const mayAdd = useActor().can('addBillTo')
   return (
     <FormFrame form={form} className="grid gap-4">
       <ChangedByOthers
         fields={form.news.map(() => ({ label: 'Customers', now: user.billTos.map(({ name }) => name).join(', ') }))}
       />
+      {mayChange && !mayAdd && (
+        <p className="text-13 text-muted">You may take bill-tos away. {usersRefusals.bill_to_not_addable.message}</p>
+      )}
       {mayChange ? (
         <CustomerFields draft={value} onChange={onChange} error={error} />
       ) : (

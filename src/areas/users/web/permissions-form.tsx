@@ -54,7 +54,29 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
         held={featuresOf(user.role, user.features)}
         isDisabled={user.abilities.changePermissions !== null}
       />
+      <OutsideFeatures user={user} />
       <FormEnd ability={user.abilities.changePermissions} form={form} />
     </FormFrame>
+  )
+}
+
+const systems = [
+  ['crm', 'From the CRM, by import'],
+  ['okta', 'From the identity provider, at sign-in or by import'],
+] as const
+
+/** ACCESS-3: what other systems grant; it is changed there. */
+function OutsideFeatures({ user: { outsideFeatures } }: { user: UserDetail }) {
+  const held = systems.filter(([system]) => outsideFeatures[system].length > 0)
+  if (held.length === 0) return null
+  return (
+    <dl className="grid gap-2 border-t border-line pt-3 text-13">
+      {held.map(([system, label]) => (
+        <div key={system}>
+          <dt className="text-muted">{label}</dt>
+          <dd className="wrap-anywhere">{outsideFeatures[system].join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -22,4 +22,5 @@ test('the address holds filters, page and sort; nonsense becomes the usual [USER
       billTo: undefined,
     },
   )
+  expect(readUserSearch({ billTo: 'NLV/PR0000115' }).billTo).toBe('NLV/PR0000115')
 })

@@ -1,3 +1,4 @@
+import { customerKeyIn } from '#kit/customer-key.ts'
 import type { SearchTexts } from '#browser/search-text.ts'
 import { isRole, type Role } from '#areas/access/roles.ts'
 import { type UserState, userStates } from '../user.ts'
@@ -29,7 +30,6 @@ const oneOf = <T extends string>(values: readonly T[], text: string | undefined)
 export function readUserSearch(texts: SearchTexts): UserSearch {
   const page = Number(texts['page'])
   const role = texts['role'] ?? ''
-  const billTo = texts['billTo'] ?? ''
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     pageSize: pageSizes.find((size) => String(size) === texts['pageSize']) ?? userPageSize,
@@ -37,7 +37,7 @@ export function readUserSearch(texts: SearchTexts): UserSearch {
     kind: oneOf(['staff', 'customer'], texts['kind']),
     role: isRole(role) ? role : undefined,
     state: oneOf(userStates, texts['state']),
-    billTo: /^[A-Z0-9]{2,6}\/\d{7}$/.test(billTo) ? billTo : undefined,
+    billTo: customerKeyIn(texts['billTo']),
     sort: oneOf(userSorts, texts['sort']),
     direction: texts['direction'] === 'desc' ? 'desc' : 'asc',
   }

@@ -1,7 +1,12 @@
+import { Plug } from 'lucide-react'
 import { useState } from 'react'
+import { featuresOf } from '#areas/access/roles.ts'
+import { userIntegrationsScreen } from '#areas/punchout-settings/punchout-settings.addresses.ts'
+import { Link } from '#browser/link.tsx'
 import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Avatar } from '#ui/avatar.tsx'
+import { buttonLook } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -73,6 +78,10 @@ function Content({ user }: { user: UserDetail }) {
   )
 }
 
+/** PUNCH-1: punchout is enabled for them, and they may sign in. */
+const hasPunchout = (user: UserDetail): boolean =>
+  user.state !== 'inactive' && featuresOf(user.role, user.features).has('punchout')
+
 function Account({ user }: { user: UserDetail }) {
   const { enforceFactor } = user.abilities
   return (
@@ -82,6 +91,12 @@ function Account({ user }: { user: UserDetail }) {
           factor there is none. */}
       {(enforceFactor === null || (user.mfaEnforceDate && enforceFactor !== 'factor_elsewhere')) && (
         <EnforceDateForm user={user} />
+      )}
+      {user.abilities.changeProfile === null && hasPunchout(user) && (
+        <Link href={userIntegrationsScreen.at({ userId: user.userId })} className={`${buttonLook('secondary')} w-fit`}>
+          <Plug size={16} aria-hidden="true" />
+          Punchout integrations
+        </Link>
       )}
       {user.abilities.changeAddress === null && <AddressForm key={user.email} user={user} />}
       {user.abilities.seeSessions === null && <UserSessions user={user} />}

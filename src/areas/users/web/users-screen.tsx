@@ -1,4 +1,6 @@
 import { Download, UserRoundPlus, UsersRound } from 'lucide-react'
+import { billToRequestsScreen } from '#areas/bill-to-requests/bill-to-requests.addresses.ts'
+import { Link } from '#browser/link.tsx'
 import { useGo, useListSearch } from '#browser/navigation.ts'
 import { callPath } from '#contract/endpoint.ts'
 import { useActor } from '#browser/current-user.ts'
@@ -59,6 +61,11 @@ export function UsersScreen() {
             <Download size={16} aria-hidden="true" />
             Download CSV
           </a>
+          {actor.can('updateUserProfile') && actor.can('addBillTo') && (
+            <Link href={billToRequestsScreen.at()} className={buttonLook('secondary')}>
+              Bill-to requests
+            </Link>
+          )}
           {actor.can('updateUserProfile') && (
             <Button variant="primary" onPress={() => go(inviteUserDialog.open())}>
               <UserRoundPlus size={16} aria-hidden="true" />

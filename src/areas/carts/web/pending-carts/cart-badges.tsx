@@ -17,6 +17,8 @@ export function CartBadges({ cart }: { cart: Badged }) {
       {cart.isActive && <Badge tone="good">Currently active</Badge>}
       {cart.changesOrder && <Badge tone="info">Changes order {cart.changesOrder.orderNumber}</Badge>}
       {cart.source === 'punchout' && <Badge tone="info">Punchout Cart</Badge>}
+      {/* PUNCH-3: a procurement system ordered it; somebody has to look at it first. */}
+      {cart.source === 'punchout-order' && <Badge tone="warning">Punchout order, held</Badge>}
       {overrides > 0 && <Badge tone="warning">Price Override ({overrides})</Badge>}
       {isStaff && cart.isVisibleToCustomer && <Badge>Visible to customer</Badge>}
       {isStaff && !cart.isVisibleToCustomer && (

@@ -5,6 +5,7 @@ import { useHref } from '#browser/navigation.ts'
 import { buttonLook } from '#ui/button.tsx'
 import type { Cart } from '#areas/carts/cart.ts'
 import { ownerLabel } from '../pending-carts/owner-label.ts'
+import { lockReasonId } from '../cart-notice-ids.ts'
 import { accessValueOf } from './access-value.ts'
 
 /**
@@ -43,6 +44,3 @@ export function LockBanner({ cart }: { cart: Cart }) {
     </div>
   )
 }
-
-/** What the fields of a locked cart are described by. */
-export const lockReasonId = 'cart-lock-reason'

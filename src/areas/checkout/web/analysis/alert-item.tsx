@@ -72,6 +72,7 @@ export function AlertItem({
               key={offer.itemInfo.itemNumber}
               offer={offer}
               replaced={description}
+              itemNumber={line.itemNumber}
               isRunning={switcher.running === line.itemNumber}
               disabledReason={whyNotSwitch(switcher.running, line.itemNumber)}
               onSwitch={() => switcher.switchOne({ itemNumber: line.itemNumber, offer })}

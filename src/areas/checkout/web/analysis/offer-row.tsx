@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { SwitchNotesContext } from '#browser/switch-notes.ts'
 import { formatCents } from '#kit/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,6 +13,7 @@ import { ItemRow } from './item-row.tsx'
 export function OfferRow({
   offer,
   replaced,
+  itemNumber,
   isRunning,
   disabledReason,
   onSwitch,
@@ -19,11 +21,14 @@ export function OfferRow({
   offer: SwitchOffer
   /** Description of the item it replaces, for screen readers. */
   replaced: string
+  /** Its item number. */
+  itemNumber: string
   isRunning: boolean
   disabledReason: string | undefined
   onSwitch: () => void
 }) {
   const [isAsked, setAsked] = useState(false)
+  const noteOn = useContext(SwitchNotesContext)
   const lost = describeLoss(offer.loss)
   const quantities = [
     ...(offer.orderedCases > 0 ? [`${offer.orderedCases} CS`] : []),
@@ -51,6 +56,7 @@ export function OfferRow({
         <SavingBadge offer={offer} />
       </p>
       {lost !== '' && <p className="text-13 font-medium text-warning">{lost}</p>}
+      {noteOn({ itemNumber, withItemNumber: offer.itemInfo.itemNumber, isOpen: false })}
       {isAsked && (
         <ConfirmDialog
           title="Switch all the same?"

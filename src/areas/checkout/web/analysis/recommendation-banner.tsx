@@ -11,12 +11,15 @@ import { countRecommendations } from './count-recommendations.ts'
  */
 export function RecommendationBanner({
   analysis,
+  isAwaited,
   onOpen,
 }: {
   analysis: Analysis | undefined
+  /** The first analysis is on its way: its room is kept, so that no line moves. */
+  isAwaited: boolean
   onOpen: (part: CheckoutPart) => void
 }) {
-  if (!analysis) return null
+  if (!analysis) return isAwaited ? <div className="mb-3 h-11 max-md:mb-0 max-md:h-8" /> : null
   const { alerts, suggestions } = countRecommendations(analysis)
   if (alerts === 0 && suggestions === 0) return null
   const blocks = analysis.alerts.some((alert) => alert.blocks)

@@ -48,6 +48,7 @@ export function SuggestionSection({
                 <OfferRow
                   offer={offer}
                   replaced={line.itemInfo.description}
+                  itemNumber={line.itemNumber}
                   isRunning={switcher.running === line.itemNumber}
                   disabledReason={
                     mayChange ? whyNotSwitch(switcher.running, line.itemNumber) : 'This cart cannot be changed by you'

@@ -48,6 +48,7 @@ export function useCheckout(cart: Cart, quantities: CartQuantities, place: () =>
   return {
     part: typeof opened === 'string' && isPart(opened) ? opened : undefined,
     analysis: analysis.data,
+    isAnalysisAwaited: analysis.isPending && cart.items.length > 0,
     switcher,
     isAsking,
     open,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useActor } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
 import { showToast } from '#browser/toasts.ts'
@@ -21,7 +21,9 @@ import {
 } from '#areas/credit-requests/credit-requests.endpoints.ts'
 import { creditTexts } from '#areas/credit-requests/credit-texts.ts'
 import { checkCredit } from '#areas/credit-requests/rules/check-credit.ts'
+import { photosOnTheirWay } from '../photo-field.tsx'
 import { AskCreditLines } from './ask-credit-lines.tsx'
+import { AskedBefore } from './asked-before.tsx'
 import { askedOf, type RequestDraft, startLine } from './line-draft.ts'
 
 const nothing: RequestDraft = { lines: [], note: '', returnOn: null }
@@ -50,6 +52,7 @@ export function AskCreditForm({
   }))
   const [isTried, setTried] = useState(false)
   const [isTouched, setTouched] = useState(false)
+  const [photosComing, setPhotosComing] = useState(0)
   const change = (part: Partial<RequestDraft> | ((before: RequestDraft) => RequestDraft)) => {
     setTouched(true)
     reset()
@@ -92,18 +95,28 @@ export function AskCreditForm({
   }
   const send = () => {
     setTried(true)
-    if (!decision.allowed || noteProblem || isRunning) return focusFirstProblem(form)
+    if (!decision.allowed || noteProblem || isRunning || photosComing > 0) return focusFirstProblem(form)
     run({ params, body: askedOf(draft, decision.value.total) })
   }
+  const problem = failure?.message ?? (isTried && refusal?.field ? refusal.message : undefined)
   const isPlaced = failure?.field?.startsWith('lines.') || failure?.field === 'returnOn'
+  useEffect(() => {
+    if (isPlaced) focusFirstProblem(form)
+  }, [failure, isPlaced])
   return (
     <SideSheet
       title={`Ask for credit of invoice ${options.invoiceNumber}`}
       isOpen
-      isDirty={isTouched}
+      isDirty={isTouched || photosComing > 0}
       onClose={close}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
+          {/* Beside the button that was pressed: a long form ends far below what is in sight. */}
+          {problem && (
+            <p role="alert" className="w-full text-13 text-danger">
+              {problem}
+            </p>
+          )}
           <span className="mr-auto grid" aria-live="polite">
             <span className="text-13 text-muted">Total</span>
             <strong className="figures">{total === null ? '-' : formatCents(total)}</strong>
@@ -111,7 +124,13 @@ export function AskCreditForm({
           <Button
             variant="primary"
             isPending={isRunning}
-            disabledReason={draft.lines.length === 0 ? 'Choose at least one line to credit.' : undefined}
+            disabledReason={
+              draft.lines.length === 0
+                ? 'Choose at least one line to credit.'
+                : photosComing > 0
+                  ? photosOnTheirWay
+                  : undefined
+            }
             onPress={send}
           >
             Send request
@@ -130,8 +149,15 @@ export function AskCreditForm({
         <p className="figures text-muted">
           {options.shipToName} · invoiced {formatDayWithYear(options.invoiceDate)} · {formatCents(options.total)}
         </p>
+        <AskedBefore requests={options.requests} />
         {refusal && refusal.field === undefined && <Banner tone="warning">{refusal.message}</Banner>}
-        <AskCreditLines options={options} draft={draft} change={change} problemOf={problemOf} />
+        <AskCreditLines
+          options={options}
+          draft={draft}
+          change={change}
+          onWay={(more) => setPhotosComing((before) => before + more)}
+          problemOf={problemOf}
+        />
         {isPickedUp && (
           <DateField
             label="Pick-up"
@@ -154,16 +180,6 @@ export function AskCreditForm({
         {decision.allowed && decision.value.charges !== 0 && (
           <p className="figures text-13 text-muted">
             Of the total, {formatCents(decision.value.charges)} are tax, freight and other charges of these lines.
-          </p>
-        )}
-        {isTried && refusal?.field && (
-          <p role="alert" className="text-13 text-danger">
-            {refusal.message}
-          </p>
-        )}
-        {failure && !isPlaced && (
-          <p role="alert" className="text-13 text-danger">
-            {failure.message}
           </p>
         )}
       </form>

@@ -18,12 +18,15 @@ export function AskCreditLine({
   draft,
   codes,
   edit,
+  onWay,
   problemOf,
 }: {
   line: CreditableLine
   draft: LineDraft
   codes: readonly CreditCode[]
   edit: (change: (before: LineDraft) => LineDraft) => void
+  /** So many more photos are on their way, or fewer. */
+  onWay: (more: number) => void
   /** What is wrong with a field. */
   problemOf: (field: string) => string | undefined
 }) {
@@ -101,6 +104,7 @@ export function AskCreditLine({
         <PhotoField
           label={code?.needsPhoto ? 'Choose photos, this code needs one' : 'Choose photos'}
           photos={draft.photos}
+          onWay={onWay}
           onChange={(change) => edit((before) => ({ ...before, photos: change(before.photos) }))}
         />
         {problemOf('photos') && <p className="text-12 text-danger">{problemOf('photos')}</p>}

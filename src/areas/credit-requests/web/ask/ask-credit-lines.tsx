@@ -13,11 +13,14 @@ export function AskCreditLines({
   options,
   draft,
   change,
+  onWay,
   problemOf,
 }: {
   options: CreditOptions
   draft: RequestDraft
   change: (change: (before: RequestDraft) => RequestDraft) => void
+  /** So many more photos are on their way, or fewer. */
+  onWay: (more: number) => void
   problemOf: (field: string) => string | undefined
 }) {
   const indexOf = ({ lineNumber }: CreditableLine) =>
@@ -50,6 +53,7 @@ export function AskCreditLines({
                 draft={chosen}
                 codes={options.codes}
                 edit={(part) => edit(line, part)}
+                onWay={onWay}
                 problemOf={(field) => problemOf(`lines.${index}.${field}`)}
               />
             )}

@@ -9,6 +9,9 @@ test('a code needs a key of 2 to 12 capital letters or digits, a name, and whole
   expect(Object.keys(codeProblems({ ...good, name: ' ' }))).toEqual(['name'])
   for (const windowDays of ['', '-1', '1.5', '1096', 'seven'])
     expect(codeProblems({ ...good, windowDays }).windowDays, windowDays).toBe('Enter a whole number from 0 to 1095')
+  // On the day of the delivery alone.
+  expect(codeProblems({ ...good, windowDays: '0' })).toEqual({})
+  expect(bodyOf({ ...good, windowDays: '0' }).windowDays).toBe(0)
   for (const slaHours of ['0', '2161']) expect(Object.keys(codeProblems({ ...good, slaHours }))).toEqual(['slaHours'])
 })
 

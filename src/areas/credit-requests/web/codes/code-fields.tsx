@@ -63,7 +63,13 @@ export function CodeFields({ form, isNew }: { form: FormFields<CodeDraft>; isNew
       </div>
       {kind.value === 'goods' && <FormSelect form={form} name="pickUp" label="Goods are picked up" options={pickUps} />}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <NumberField label="Days to ask, from the delivery on" {...days} isRequired />
+        <NumberField
+          label="Days to ask, from the delivery on"
+          hint="0: on the day of the delivery only"
+          keepsZero
+          {...days}
+          isRequired
+        />
         <NumberField label="Hours to decide" {...hours} isRequired />
       </div>
       {!isNew && (

@@ -57,7 +57,7 @@ const columns = [
   { label: 'Code' },
   { label: 'Asks for' },
   { label: 'Pick-up' },
-  { label: 'Until', align: 'right' },
+  { label: 'Ask within', align: 'right' },
   { label: 'Decided in', align: 'right' },
 ] as const
 

@@ -11,7 +11,7 @@ import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import type { CreditPhoto, CreditRequest } from '#areas/credit-requests/credit-request.ts'
 import { commentCreditRequest } from '#areas/credit-requests/credit-moves.endpoints.ts'
 import { creditTexts } from '#areas/credit-requests/credit-texts.ts'
-import { PhotoField } from '../photo-field.tsx'
+import { PhotoField, photosOnTheirWay } from '../photo-field.tsx'
 
 /** CREDIT-4: a comment with photos; staff choose who reads it. */
 export function CommentForm({ request, onSent }: { request: CreditRequest; onSent?: () => void }) {
@@ -19,7 +19,8 @@ export function CommentForm({ request, onSent }: { request: CreditRequest; onSen
   const [text, setText] = useState('')
   const [isInternal, setInternal] = useState(isStaff)
   const [photos, setPhotos] = useState<readonly CreditPhoto[]>([])
-  useUnsavedWork(text.trim() !== '' || photos.length > 0)
+  const [photosComing, setPhotosComing] = useState(0)
+  useUnsavedWork(text.trim() !== '' || photos.length + photosComing > 0)
   const { run, isRunning, failure } = useAct(commentCreditRequest, {
     refresh: ['getCreditRequest'],
     failed: () => true,
@@ -32,7 +33,12 @@ export function CommentForm({ request, onSent }: { request: CreditRequest; onSen
     },
   })
   const problem = freeTextProblem(creditTexts.comment, text.trim())
-  const nothing = text.trim() === '' && photos.length === 0 ? 'Enter a comment or add a photo.' : undefined
+  const nothing =
+    photosComing > 0
+      ? photosOnTheirWay
+      : text.trim() === '' && photos.length === 0
+        ? 'Enter a comment or add a photo.'
+        : undefined
   return (
     <form
       className="grid gap-2 print:hidden"
@@ -55,7 +61,12 @@ export function CommentForm({ request, onSent }: { request: CreditRequest; onSen
         onChange={setText}
       />
       <Disclosure title={photos.length > 0 ? plural(photos.length, 'photo') : 'Add photos'}>
-        <PhotoField label="Choose photos" photos={photos} onChange={setPhotos} />
+        <PhotoField
+          label="Choose photos"
+          photos={photos}
+          onChange={setPhotos}
+          onWay={(more) => setPhotosComing((before) => before + more)}
+        />
       </Disclosure>
       <div className="flex flex-wrap items-center justify-between gap-2">
         {isStaff ? (

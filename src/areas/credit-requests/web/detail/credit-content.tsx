@@ -83,6 +83,7 @@ function Facts({ request }: { request: CreditRequest }) {
         href={hrefTo(
           combine(creditRequestDialog.closed, invoiceDialog.open(invoiceId({ division, invoiceNumber: number }))),
         )}
+        className="text-action no-underline data-hovered:underline"
       >
         {number}
       </Link>

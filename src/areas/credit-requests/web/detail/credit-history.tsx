@@ -36,7 +36,10 @@ export function CreditHistory({ creditRequestId }: { creditRequestId: string }) 
                 key={id}
                 className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2 last:border-0"
               >
-                <Link href={hrefTo(creditRequestDialog.open(id))} className="figures font-medium">
+                <Link
+                  href={hrefTo(creditRequestDialog.open(id))}
+                  className="figures font-medium text-action no-underline data-hovered:underline"
+                >
                   {requestNumber}
                 </Link>
                 <span className="figures text-13 text-muted">{formatDayWithYear(createdOn)}</span>

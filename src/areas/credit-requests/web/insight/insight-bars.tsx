@@ -33,7 +33,7 @@ export function InsightBars({
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="flex flex-wrap gap-x-4 text-13 text-muted" aria-hidden="true">
         <span className="flex items-center gap-1.5">
-          <span className="h-3 w-5 rounded-[3px] bg-action" />
+          <span className="h-3 w-5 rounded-[3px] bg-action [print-color-adjust:exact]" />
           Approved
         </span>
         <span className="flex items-center gap-1.5">
@@ -77,7 +77,7 @@ export function InsightBars({
                   style={{ width: `${(100 * asked) / max}%` }}
                 >
                   <span
-                    className="block h-full bg-action"
+                    className="block h-full bg-action [print-color-adjust:exact]"
                     style={{ width: asked > 0 ? `${Math.min(100, (100 * approved) / asked)}%` : 0 }}
                   />
                 </span>

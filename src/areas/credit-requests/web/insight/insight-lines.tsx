@@ -87,7 +87,10 @@ function Row({ line, codeName }: { line: Line; codeName: CodeName }) {
   return (
     <TableRow>
       <TableCell className="py-1">
-        <Link href={creditRequestAddress(line.requestId)} className="figures font-medium">
+        <Link
+          href={creditRequestAddress(line.requestId)}
+          className="figures font-medium text-action no-underline data-hovered:underline"
+        >
           {line.requestNumber}
         </Link>
         <span className="block text-12 whitespace-nowrap text-muted">{formatDayWithYear(line.createdOn)}</span>

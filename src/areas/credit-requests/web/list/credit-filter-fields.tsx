@@ -1,6 +1,7 @@
 import type { ChangeSearch } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { capitalized } from '#kit/text.ts'
+import { FilterFailed } from '#ui/filter-failed.tsx'
 import { SeveralFilter } from '#ui/several-filter.tsx'
 import { listCreditCodes } from '#areas/credit-requests/credit-codes.endpoints.ts'
 import { creditStatuses, creditTypes } from '#areas/credit-requests/credit-request.ts'
@@ -41,13 +42,20 @@ export const TypeFilter = ({ search, change }: FieldProps) => (
 
 /** CREDIT-2: credit codes; all of them unless some are chosen. */
 export function CodeFilter({ search, change }: FieldProps) {
-  const { data } = useCall(listCreditCodes, {})
+  const { data, error, refetch } = useCall(listCreditCodes, {})
+  // Those the address names stay chosen until the list is there.
+  const words = data?.codes.map(({ code, name }) => [code, name] as const)
   return (
-    <SeveralFilter
-      label="Credit code"
-      words={(data?.codes ?? []).map(({ code, name }) => [code, name])}
-      chosen={search.codes}
-      onChange={(codes) => change({ codes })}
-    />
+    <>
+      <SeveralFilter
+        label="Credit code"
+        words={words ?? search.codes.map((code) => [code, code])}
+        chosen={search.codes}
+        onChange={(codes) => change({ codes })}
+      />
+      {error && !data && (
+        <FilterFailed failure={error} what="The filter by credit code" onRetry={() => void refetch()} />
+      )}
+    </>
   )
 }

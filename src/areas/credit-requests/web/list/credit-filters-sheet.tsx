@@ -4,6 +4,7 @@ import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { plural } from '#kit/text.ts'
 import { DateRange } from '#ui/date-range.tsx'
+import { FilterFailed } from '#ui/filter-failed.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
 import { FilterGroup, FiltersSheet } from '#ui/filters-sheet.tsx'
 import { SeveralFilter } from '#ui/several-filter.tsx'
@@ -19,7 +20,7 @@ export function CreditFiltersSheet({ close }: DialogProps) {
   const { search, change, list } = useCreditList()
   const divisions = useDivisions()
   const worksOnThem = kind === 'internal' && can('actOnCreditRequests')
-  const { data: people } = useCall(listCreditStaff, worksOnThem ? {} : null)
+  const people = useCall(listCreditStaff, worksOnThem ? {} : null)
   const total = list.data?.totalRecords
   return (
     <FiltersSheet
@@ -36,9 +37,12 @@ export function CreditFiltersSheet({ close }: DialogProps) {
           <FilterSelect
             label="Assigned to"
             value={search.assignedTo}
-            options={(people?.staff ?? []).map(({ id, name }) => [id, name])}
+            options={(people.data?.staff ?? []).map(({ id, name }) => [id, name])}
             onChange={(assignedTo) => change({ assignedTo })}
           />
+        )}
+        {people.error && !people.data && (
+          <FilterFailed failure={people.error} what="The filter by person" onRetry={() => void people.refetch()} />
         )}
       </FilterGroup>
       <FilterGroup title="Dates">

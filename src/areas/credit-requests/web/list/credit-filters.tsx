@@ -25,7 +25,7 @@ export function CreditFilters({ search, change }: { search: CreditSearch; change
           keyword={search.keyword}
           typed={typed}
         />
-        <div className="hidden items-end gap-2 *:w-44 md:flex">
+        <div className="hidden items-end gap-2 *:w-44 @min-[43rem]:flex">
           <StatusFilter search={search} change={change} />
           <TypeFilter search={search} change={change} />
         </div>

@@ -1,3 +1,4 @@
+import { customerKeyPattern } from '#kit/customer-key.ts'
 import { type CalendarDate, isCalendarDate } from '#kit/dates.ts'
 import type { SearchTexts } from '#browser/search-text.ts'
 import {
@@ -32,6 +33,7 @@ export interface CreditSearch {
   readonly dsm: string | undefined
   readonly dsr: string | undefined
   readonly assignedTo: string | undefined
+  readonly late: 'true' | undefined
   readonly invoiceFrom: CalendarDate | undefined
   readonly invoiceTo: CalendarDate | undefined
   readonly returnFrom: CalendarDate | undefined
@@ -41,7 +43,7 @@ export interface CreditSearch {
 }
 
 const dateOf = (text: string | undefined): CalendarDate | undefined => (text && isCalendarDate(text) ? text : undefined)
-const keyOf = (text: string | undefined) => matching(/^[A-Z0-9]{2,6}\/[A-Za-z0-9-]{1,20}$/, text)[0]
+const keyOf = (text: string | undefined) => matching(customerKeyPattern, text)[0]
 const idPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
 /** Parses the address; invalid values become the defaults. */
@@ -61,6 +63,7 @@ export function readCreditSearch(texts: SearchTexts): CreditSearch {
     dsm: texts['dsm']?.slice(0, 254) || undefined,
     dsr: texts['dsr']?.slice(0, 254) || undefined,
     assignedTo: matching(idPattern, texts['assignedTo'])[0],
+    late: texts['late'] === 'true' ? 'true' : undefined,
     invoiceFrom: dateOf(texts['invoiceFrom']),
     invoiceTo: dateOf(texts['invoiceTo']),
     returnFrom: dateOf(texts['returnFrom']),
@@ -85,6 +88,7 @@ export const creditFilterOf = (search: CreditSearch) => ({
   dsm: search.dsm,
   dsr: search.dsr,
   assignedTo: search.assignedTo,
+  late: search.late,
   invoiceFrom: search.invoiceFrom,
   invoiceTo: search.invoiceTo,
   returnFrom: search.returnFrom,

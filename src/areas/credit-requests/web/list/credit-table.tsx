@@ -1,17 +1,20 @@
 import { Camera } from 'lucide-react'
 import { Link } from '#browser/link.tsx'
 import { type ChangeSearch, useGo, useHref } from '#browser/navigation.ts'
+import { useMedia } from '#browser/use-media.ts'
 import { formatDayWithYear } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
+import { usePrinting } from '#ui/use-printing.ts'
 import type { CreditSort } from '#areas/credit-requests/credit-filters.ts'
 import type { CreditSummary } from '#areas/credit-requests/credit-request.ts'
 import { creditRequestDialog } from '#areas/credit-requests/credit-requests.addresses.ts'
 import { CreditBadge } from '../credit-badge.tsx'
 import { dueWords } from '../credit-words.ts'
+import { focusCreditPane } from '../queue-rows.ts'
 import type { CreditSearch } from './credit-search.ts'
 import type { ChosenRequests } from './use-chosen-requests.ts'
 
@@ -33,29 +36,59 @@ const columns: readonly TableColumn<CreditSort>[] = [
   { label: 'Decide by', sort: 'due' },
   { label: 'Amount', sort: 'amount', align: 'right' },
 ]
-const choice: TableColumn<CreditSort> = { label: 'Choose', isHidden: true, className: 'w-10' }
-const withoutDue = columns.filter(({ sort }) => sort !== 'due')
+const choice: TableColumn<CreditSort> = { label: 'Choose', isHidden: true, className: 'w-10 print:hidden' }
+/** Columns of a wide window; in a narrower one, and on paper, other cells have what they say. */
+const onlyWide = ['Codes', 'Decide by']
+/** What the request beside the queue shows anyway. */
+const inPane = ['Invoice', ...onlyWide]
+
+/** How much room a row has; `beside`: a request stands beside the queue. */
+type Room = 'wide' | 'narrow' | 'beside'
+const minWidth: Readonly<Record<Room, string>> = {
+  wide: 'min-w-[860px]',
+  narrow: 'min-w-[740px]',
+  beside: 'min-w-[540px]',
+}
 
 /** CREDIT-2: the queue on a desktop and a tablet; what is late first unless sorted. */
 export function CreditTable({
   requests,
   now,
   chosen,
+  docked,
   search,
   change,
-}: RequestsShown & { search: CreditSearch; change: ChangeSearch<CreditSearch> }) {
+}: RequestsShown & {
+  /** The request beside it, for which it is narrower. */
+  docked: string | undefined
+  search: CreditSearch
+  change: ChangeSearch<CreditSearch>
+}) {
   const isForStaff = requests.some(({ staff }) => staff !== null)
-  const shown = isForStaff ? columns : withoutDue
+  const isPaper = usePrinting()
+  const isWide = useMedia('wide') && !isPaper
+  const room: Room = docked !== undefined ? 'beside' : isWide ? 'wide' : 'narrow'
+  const shown = columns.filter(({ label, sort }) =>
+    room === 'wide' ? sort !== 'due' || isForStaff : !(room === 'beside' ? inPane : onlyWide).includes(label),
+  )
   return (
     <Table
       label="Credit requests"
       columns={chosen ? [choice, ...shown] : shown}
-      className="min-w-[860px]"
+      className={minWidth[room]}
       state={search}
       onSort={({ sort, direction }) => change({ sort, direction: sort && direction })}
     >
       {requests.map((request) => (
-        <Row key={request.id} request={request} now={now} chosen={chosen} isForStaff={isForStaff} />
+        <Row
+          key={request.id}
+          request={request}
+          now={now}
+          chosen={chosen}
+          room={room}
+          isOpen={request.id === docked}
+          hasDue={isForStaff && room === 'wide'}
+        />
       ))}
     </Table>
   )
@@ -65,20 +98,29 @@ function Row({
   request,
   now,
   chosen,
-  isForStaff,
+  room,
+  isOpen,
+  hasDue,
 }: {
   request: CreditSummary
   now: string
   chosen: ChosenRequests | undefined
-  isForStaff: boolean
+  room: Room
+  /** It stands beside the queue. */
+  isOpen: boolean
+  /** By when it is to be decided has a column of its own. */
+  hasDue: boolean
 }) {
   const go = useGo()
   const href = useHref()(creditRequestDialog.open(request.id))
+  // One request beside the queue takes the place of the other: Back leads to the queue alone.
+  const how = { replace: room === 'beside' }
   const { id, requestNumber, staff, status, approvedAmount } = request
+  const codes = request.codes.join(', ')
   return (
-    <TableRow onOpen={() => go(href)}>
+    <TableRow isCurrent={isOpen} onOpen={() => go(href, how)}>
       {chosen && (
-        <TableCell className="py-1">
+        <TableCell className="py-1 print:hidden">
           <Checkbox isSelected={chosen.has(id)} onChange={(isChosen) => chosen.change([id], isChosen)}>
             <span className="sr-only">Choose {requestNumber}</span>
           </Checkbox>
@@ -86,7 +128,14 @@ function Row({
       )}
       <TableCell className="py-1">
         <span data-credit-row={id}>
-          <Link href={href} className="figures font-medium text-action no-underline data-hovered:underline">
+          <Link
+            href={href}
+            routerOptions={how}
+            // Opened again it is where the keyboard goes.
+            {...(isOpen && { onPress: focusCreditPane })}
+            {...(isOpen && { 'aria-current': 'true' as const })}
+            className="figures font-medium text-action no-underline data-hovered:underline"
+          >
             {requestNumber}
           </Link>
         </span>
@@ -101,28 +150,42 @@ function Row({
           )}
         </span>
       </TableCell>
-      <TableCell className="max-w-52 py-1">
+      <TableCell className={`py-1 ${room === 'wide' ? 'max-w-52' : 'w-full max-w-0'}`}>
         <span className="block truncate">{request.shipToName}</span>
         <span className="figures block truncate text-12 text-muted">
           {request.shipTo} · {request.division}
           {staff && ` · ${staff.dsrName}`}
         </span>
       </TableCell>
+      {room !== 'beside' && (
+        <TableCell className="max-w-48 py-1">
+          <span className="block truncate print:[overflow-wrap:break-word]!">
+            <span className="figures">{request.invoiceNumber}</span>
+            {room === 'narrow' && <span className="text-12 text-muted"> · {codes}</span>}
+          </span>
+          <span className="figures block text-12 whitespace-nowrap text-muted">
+            {formatDayWithYear(request.invoiceDate)}
+          </span>
+        </TableCell>
+      )}
+      {room === 'wide' && (
+        <TableCell className="max-w-44 py-1">
+          <span className="block truncate">{codes}</span>
+          <span className="block text-12 text-muted">{plural(request.lines, 'line')}</span>
+        </TableCell>
+      )}
       <TableCell className="py-1">
-        <span className="figures block">{request.invoiceNumber}</span>
-        <span className="figures block text-12 whitespace-nowrap text-muted">
-          {formatDayWithYear(request.invoiceDate)}
+        <span className="flex flex-wrap gap-1">
+          <CreditBadge status={status} />
+          {!hasDue && <Due request={request} now={now} />}
         </span>
-      </TableCell>
-      <TableCell className="max-w-44 py-1">
-        <span className="block truncate">{request.codes.join(', ')}</span>
-        <span className="block text-12 text-muted">{plural(request.lines, 'line')}</span>
-      </TableCell>
-      <TableCell className="py-1">
-        <CreditBadge status={status} />
         {staff?.assigneeName && <span className="block truncate text-12 text-muted">{staff.assigneeName}</span>}
       </TableCell>
-      {isForStaff && <TableCell>{staff && <Due request={request} now={now} />}</TableCell>}
+      {hasDue && (
+        <TableCell>
+          <Due request={request} now={now} />
+        </TableCell>
+      )}
       <TableCell isNumber className="py-1">
         <MoneyText cents={approvedAmount ?? request.amount} />
         {approvedAmount !== null && approvedAmount !== request.amount && (

@@ -34,6 +34,7 @@ export function filtersInUse(search: CreditSearch): Filter[] {
     ...one('dsm', dsm && `DSM ${dsm}`),
     ...one('dsr', dsr && `DSR ${dsr}`),
     ...one('assignedTo', assignedTo && 'Assigned to one person'),
+    ...one('late', search.late && 'Late'),
     ...one('invoiced', invoiced && `Invoiced ${invoiced}`, { invoiceFrom: undefined, invoiceTo: undefined }),
     ...one('returned', returned && `Returned ${returned}`, { returnFrom: undefined, returnTo: undefined }),
   ]

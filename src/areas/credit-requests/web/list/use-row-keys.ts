@@ -4,7 +4,8 @@ import { useShortcut } from '#browser/shortcuts.ts'
 import { showToast } from '#browser/toasts.ts'
 import { creditRequestDialog } from '#areas/credit-requests/credit-requests.addresses.ts'
 import { useQueueSteps } from '../detail/queue-steps.tsx'
-import { focusQueueRow, queueRows, requestOfRow } from '../queue-rows.ts'
+import { focusQueueRow, placeAmong, queueRows, requestOfRow } from '../queue-rows.ts'
+import { useDocked } from '../use-docked.ts'
 
 /** What a letter asks about the current row. */
 export type RowQuestionKind = 'approve' | 'reject' | 'comment'
@@ -18,17 +19,21 @@ const group = 'Credit Requests'
 
 /**
  * CREDIT-2: j and k walk the rows of the queue, and Enter opens the current one, as its link has
- * the focus; in an open request they lead to the next one. a, r and c ask about the current row
- * without leaving the list. A row that has gone gives its place to the next.
+ * the focus; with an open request, over the queue or beside it, they lead to the next one. a, r and
+ * c ask about the current row without leaving the list. A row that has gone gives its place to the
+ * next.
  */
 export function useRowKeys(mayAct: boolean): { asked: Asked | undefined; close: () => void } {
   const [asked, setAsked] = useState<Asked>()
   const [current, setCurrent] = useState<{ id: string; place: number }>()
+  const opened = useSearchTexts()[creditRequestDialog.parameter]
+  const isDocked = useDocked()
   const focused = (): { all: HTMLElement[]; place: number; isThere: boolean } => {
     const all = queueRows()
-    const at = all.findIndex((row) => (row.closest('tr') ?? row).contains(document.activeElement))
+    const at = placeAmong(all, document.activeElement)
     if (at !== -1) return { all, place: at, isThere: true }
-    const known = all.findIndex((row) => requestOfRow(row) === current?.id)
+    const id = opened ?? current?.id
+    const known = all.findIndex((row) => requestOfRow(row) === id)
     return known === -1 ? { all, place: current?.place ?? -1, isThere: false } : { all, place: known, isThere: true }
   }
   const goTo = (all: readonly HTMLElement[], place: number) => {
@@ -39,20 +44,18 @@ export function useRowKeys(mayAct: boolean): { asked: Asked | undefined; close: 
   }
   const ask = (question: RowQuestionKind) => {
     const { all, place, isThere } = focused()
-    const row = isThere ? all[place] : undefined
-    const id = requestOfRow(row)
-    if (row === undefined || id === undefined)
-      return showToast({ tone: 'info', message: 'Go to a credit request first, with j and k.' })
-    goTo(all, place)
+    const id = requestOfRow(isThere ? all[place] : undefined) ?? opened
+    if (id === undefined) return showToast({ tone: 'info', message: 'Go to a credit request first, with j and k.' })
+    if (opened === undefined) goTo(all, place)
     setAsked({ id, question })
   }
-  const opened = useSearchTexts()[creditRequestDialog.parameter]
   const { step } = useQueueSteps(opened ?? '')
   const walk = (by: 1 | -1, inList: () => void) => () => {
     const dialogs = openDialogs()
-    if (dialogs === 0) inList()
+    const isOpen = opened !== undefined
     // Under a question the request stays what it is.
-    else if (dialogs === 1 && opened !== undefined) step(by)
+    if (isOpen && dialogs === (isDocked ? 0 : 1)) step(by)
+    else if (dialogs === 0) inList()
   }
   const next = walk(1, () => {
     const { all, place, isThere } = focused()

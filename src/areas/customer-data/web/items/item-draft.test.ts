@@ -27,6 +27,8 @@ test('a figure that cannot be read is named, never turned into another one [GUID
   expect(itemProblems({ ...pickles, casePrice: '1e3' })).toHaveProperty('casePrice')
   expect(itemProblems({ ...pickles, casePrice: '-1' })).toHaveProperty('casePrice')
   expect(itemProblems({ ...pickles, isBrokenCase: true, eachesPerCase: '0' })).toHaveProperty('eachesPerCase')
+  // Empty is not one a case.
+  expect(itemProblems({ ...pickles, isBrokenCase: true })).toHaveProperty('eachesPerCase')
   expect(itemProblems({ ...pickles, isCatchWeight: true })).toHaveProperty('caseNetWeight')
   expect(itemProblems(blankItem)).toEqual({ description: 'Required' })
   expect(itemProblems(pickles)).toEqual({})

@@ -56,7 +56,8 @@ function textOf(draft: ItemDraft) {
   const { isBrokenCase } = draft
   return {
     ...draft,
-    eachesPerCase: isBrokenCase ? readOr(draft.eachesPerCase, 0, 1) : 1,
+    // Left empty it would count as one a case: costs and counts by the each would be wrong.
+    eachesPerCase: isBrokenCase ? (readDecimal(draft.eachesPerCase, 0) ?? undefined) : 1,
     caseNetWeight: readOr(draft.caseNetWeight, 2, 0),
     casePrice: readOr(draft.casePrice, 2, null),
     eachPrice: isBrokenCase ? readOr(draft.eachPrice, 2, null) : null,

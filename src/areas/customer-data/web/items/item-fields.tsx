@@ -89,7 +89,14 @@ export function ItemFields({
         </Checkbox>
       </fieldset>
       {broken.value && (
-        <NumberField label={itemLabels.eachesPerCase} min={1} max={max.eachesPerCase} maxDp={0} {...eaches} />
+        <NumberField
+          label={itemLabels.eachesPerCase}
+          min={1}
+          max={max.eachesPerCase}
+          maxDp={0}
+          isRequired
+          {...eaches}
+        />
       )}
       <NumberField label={itemLabels.casePrice} unit="$" max={max.priceCents / 100} maxDp={2} {...casePrice} />
       {broken.value && (

@@ -34,7 +34,7 @@ function NamedEntriesTab({ kind }: { kind: NamedKind }) {
         onSort={(ids) => {
           const sorted = ids.flatMap((id) => entries?.find((entry) => entry.id === id) ?? [])
           writeCall(kind.list, { params }, () => kind.answerOf(sorted))
-          sort.run({ params, body: { ids: [...ids] } })
+          sort.run({ params, body: { ids: [...ids], from: entries?.map(({ id }) => id) } })
         }}
         onDelete={setDoomed}
       />

@@ -11,9 +11,12 @@ import {
 } from './line-fields.tsx'
 import { ChooseLine, type EditLinesProps, LineActions, LineTitle, ownLines } from './line-parts.tsx'
 
+/** By how many buttons stand beside the one that takes the line out. */
+const actionsWidth = ['w-11', 'w-20', 'w-29']
+
 /** GUIDE-1: pars, own words and places of the lines, typed with the keys of the order grid. */
 export function EditGrid(props: EditLinesProps) {
-  const { groups, categories, locations, onChange, onPin } = props
+  const { groups, categories, locations, onChange, onPin, onSwitch } = props
   const rows = groups.flatMap(ownLines)
   const columns: readonly GridColumn<GuideRow>[] = [
     {
@@ -34,7 +37,7 @@ export function EditGrid(props: EditLinesProps) {
     {
       id: 'own name',
       title: 'Your name',
-      headClassName: 'w-34 xl:w-52',
+      headClassName: 'w-34 min-[1400px]:min-w-38',
       renderCell: (row) => <OwnNameField row={row} onChange={onChange} />,
     },
     {
@@ -78,13 +81,13 @@ export function EditGrid(props: EditLinesProps) {
     {
       id: 'location',
       title: 'Location',
-      headClassName: 'w-30 xl:w-36',
+      headClassName: 'w-30 min-[1400px]:min-w-38',
       renderCell: (row) => <LocationField row={row} options={locations} onChange={onChange} />,
     },
     {
       id: 'actions',
       title: <span className="sr-only">Actions</span>,
-      headClassName: onPin ? 'w-20' : 'w-11',
+      headClassName: actionsWidth[[onPin, onSwitch].filter(Boolean).length]!,
       className: 'px-0!',
       renderCell: (row) => (
         <span className="-my-1 flex justify-end">

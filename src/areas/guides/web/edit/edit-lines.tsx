@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useActor } from '#browser/current-user.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useGo } from '#browser/navigation.ts'
 import { useAct } from '#browser/use-act.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { useSteady } from '#browser/use-steady.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import type { Guide, GuideRow } from '#areas/guides/guide.ts'
 import type { getGuide } from '#areas/guides/guides.endpoints.ts'
+import { replaceItemDialog } from '#areas/guides/guides.addresses.ts'
 import { pinGuideLine } from '#areas/guides/standard-guide.endpoints.ts'
 import { arrangeGuide } from '../order-lines.ts'
 import type { GuidePage } from '../use-guide-page.ts'
@@ -29,6 +31,7 @@ export function EditLines({
   data: CallAnswer<typeof getGuide>
 }) {
   const of = useShipToParams()
+  const go = useGo()
   const isDesktop = useMedia('desktop')
   const isInternal = useActor().kind === 'internal'
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -58,6 +61,7 @@ export function EditLines({
     },
     onChange,
     onRemove: mayRemove ? (row: GuideRow) => remove([row]) : undefined,
+    onSwitch: mayRemove ? (itemNumber: string) => go(replaceItemDialog.open(`${guide.id}.${itemNumber}`)) : undefined,
     onPin:
       isInternal && guide.abilities.pin === null
         ? ({ lineId, isPinned }: GuideRow) =>

@@ -1,4 +1,4 @@
-import { Pin, PinOff, Trash2 } from 'lucide-react'
+import { ArrowLeftRight, Pin, PinOff, Trash2 } from 'lucide-react'
 import { RowButton } from '#ui/row-button.tsx'
 import type { GuideRow } from '#areas/guides/guide.ts'
 import { describeReason } from '#areas/guides/rules/describe-reason.ts'
@@ -18,6 +18,8 @@ export interface EditLinesProps {
   readonly onChange: (lineIds: readonly string[], what: LineChange) => Promise<string | undefined>
   /** Absent for those who may not take lines out. */
   readonly onRemove: ((row: GuideRow) => void) | undefined
+  /** Another item in the place of a line's; absent for those who may not change the items. */
+  readonly onSwitch: ((itemNumber: string) => void) | undefined
   /** Staff, in a Standard guide. */
   readonly onPin: ((row: GuideRow) => void) | undefined
 }
@@ -61,9 +63,20 @@ export function LineTitle({ row, today, onPin, isDense }: OfLine<'today' | 'onPi
   )
 }
 
-/** GUIDE-1: what is done with a line as a whole: staff pin it, others take it out. */
-export const LineActions = ({ row, onPin, onRemove }: OfLine<'onPin' | 'onRemove'>) => (
+/**
+ * GUIDE-1, GUIDE-3: what is done with a line as a whole: staff pin it, another item takes its
+ * place, or it is taken out.
+ */
+export const LineActions = ({ row, onPin, onSwitch, onRemove }: OfLine<'onPin' | 'onSwitch' | 'onRemove'>) => (
   <>
+    {onSwitch && row.item && (
+      <RowButton
+        label={`${row.item.isDiscontinued ? 'Replace' : 'Switch'} ${nameOfRow(row)}`}
+        onPress={() => row.item && onSwitch(row.item.itemNumber)}
+      >
+        <ArrowLeftRight size={16} aria-hidden="true" />
+      </RowButton>
+    )}
     {onPin && (
       <RowButton label={`${row.isPinned ? 'Unpin' : 'Pin'} ${nameOfRow(row)}`} onPress={() => onPin(row)}>
         {row.isPinned ? <PinOff size={16} aria-hidden="true" /> : <Pin size={16} aria-hidden="true" />}

@@ -7,7 +7,7 @@ import { plural } from '#kit/text.ts'
 import { type CompactGuideLine, type Guide, guideTypes } from '#areas/guides/guide.ts'
 import { guideScreen, guideSheetScreen } from '#areas/guides/guides.addresses.ts'
 import { getGuideLines } from '#areas/guides/guides.endpoints.ts'
-import { Button, buttonLook } from '#ui/button.tsx'
+import { Button, longButtonLook } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -90,10 +90,7 @@ function ShelfSheet({
           <span>Counted by ____________________</span>
         </p>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <Link
-            href={guideScreen.at({ type: guide.type, guideId: guide.id })}
-            className={`${buttonLook('secondary')} h-auto! min-h-9 max-w-full py-1 whitespace-normal!`}
-          >
+          <Link href={guideScreen.at({ type: guide.type, guideId: guide.id })} className={longButtonLook('secondary')}>
             <ArrowLeft size={16} aria-hidden="true" />
             Back to the guide
           </Link>

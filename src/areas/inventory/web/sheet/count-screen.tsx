@@ -57,7 +57,8 @@ export function CountScreen() {
   )
 }
 
-function CountSheet({ count: { session, isStored, isGone }, sheet }: { count: OpenCount; sheet: Sheet }) {
+function CountSheet({ count, sheet }: { count: OpenCount; sheet: Sheet }) {
+  const { session, isGone } = count
   const { inventory, lines, locations } = sheet
   const isPhone = useMedia('phone')
   const [search, change] = useSearchState(readCountSearch)
@@ -138,7 +139,7 @@ function CountSheet({ count: { session, isStored, isGone }, sheet }: { count: Op
           </Banner>
         </div>
       )}
-      <LogNotices summary={summary} isStored={isStored} />
+      <LogNotices summary={summary} count={count} />
       <SheetTools isPhone={isPhone} search={search} change={change} sections={sections} progress={progress} />
       {shown.length === 0 ? (
         <EmptyState

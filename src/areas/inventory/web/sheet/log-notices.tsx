@@ -1,10 +1,18 @@
 import { useOnline } from '#browser/use-online.ts'
 import { plural } from '#kit/text.ts'
 import { Banner } from '#ui/banner.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import type { CountSummary } from '../count-log.ts'
+import type { OpenCount } from '../use-count.ts'
 
-/** NEXT-9: what of this device has not arrived, and what was refused. */
-export function LogNotices({ summary, isStored }: { summary: CountSummary; isStored: boolean }) {
+/** NEXT-9: what of this device has not arrived, what was refused, and what could not be read. */
+export function LogNotices({
+  summary,
+  count: { isStored, isGone, failure, retry },
+}: {
+  summary: CountSummary
+  count: OpenCount
+}) {
   const isOnline = useOnline()
   const { pending, full, refused, isWaiting } = summary
   return (
@@ -13,6 +21,9 @@ export function LogNotices({ summary, isStored }: { summary: CountSummary; isSto
         <Banner tone="warning">
           This browser stores nothing for this site. What you count is lost when the page closes before it was sent.
         </Banner>
+      )}
+      {failure && !isGone && isOnline && (
+        <ErrorState failure={failure} what="What others counted" isCompact onRetry={retry} />
       )}
       {pending > 0 && (isWaiting || !isOnline) && (
         <Banner tone="info">

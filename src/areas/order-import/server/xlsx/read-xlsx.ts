@@ -2,7 +2,7 @@ import { Refused } from '#kit/decision.ts'
 import { type ImportNote, maxSheets } from '#areas/order-import/order-import.ts'
 import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
 import type { KeptSheet } from '../order-import.store.ts'
-import { RowCollector } from '../row-collector.ts'
+import { orderBounds, type RowBounds, RowCollector } from '../row-collector.ts'
 import { type Archive, openArchive } from './archive.ts'
 import { readSheet, type SheetContext } from './read-sheet.ts'
 import { readDateStyles } from './read-styles.ts'
@@ -24,7 +24,7 @@ export interface ReadWorkbook {
  * (security 21). A sheet that exceeds a bound is left out with a note; when none is left, its
  * refusal becomes that of the file.
  */
-export async function readXlsx(bytes: Buffer): Promise<ReadWorkbook> {
+export async function readXlsx(bytes: Buffer, bounds: RowBounds = orderBounds): Promise<ReadWorkbook> {
   const archive = await openArchive(bytes)
   if (archive.has('EncryptedPackage')) throw new Refused(orderImportRefusals.import_file_encrypted)
   const workbook = await findWorkbook(archive)
@@ -39,18 +39,23 @@ export async function readXlsx(bytes: Buffer): Promise<ReadWorkbook> {
     dateStyles: styles && archive.has(styles) ? await readDateStyles(archive.part(styles)) : new Set<number>(),
     isFrom1904: listed.isFrom1904,
   }
-  return readSheets(archive, listed.sheets, context)
+  return readSheets(archive, listed.sheets, context, bounds)
 }
 
 /** Visible sheets first, so that hidden ones cannot use up the bounds of the workbook. */
-async function readSheets(archive: Archive, parts: readonly SheetPart[], context: SheetContext): Promise<ReadWorkbook> {
+async function readSheets(
+  archive: Archive,
+  parts: readonly SheetPart[],
+  context: SheetContext,
+  bounds: RowBounds,
+): Promise<ReadWorkbook> {
   const read = new Map<SheetPart, KeptSheet>()
   const notes: ImportNote[] = []
   let first: Refused | undefined
   for (const part of parts.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden)).slice(0, maxSheets)) {
     const { name, isHidden } = part
     try {
-      const collector = new RowCollector()
+      const collector = new RowCollector(bounds)
       await readSheet(archive.part(part.path), context, collector)
       const { rows, hiddenRows } = collector
       const hiddenColumns = [...collector.hiddenColumns]

@@ -26,12 +26,17 @@ const questionOf = ({ outcome, reason, choices }: MatchedLine): string => {
 export function AddIngredient({
   recipeId,
   room,
+  onType,
+  isWrong,
   onAdd,
 }: {
   /** The recipe itself is never offered. */
   recipeId: string | undefined
   /** Ingredients that may still be added. */
   room: number
+  onType: (text: string) => void
+  /** What is wrong with the ingredients is about no line of them. */
+  isWrong: boolean
   onAdd: (lines: readonly NewLine[]) => void
 }) {
   const [typed, setTyped] = useState('')
@@ -48,6 +53,7 @@ export function AddIngredient({
   const current = Math.min(at ?? (line?.outcome === 'sure' ? 0 : -1), suggestions.length - 1)
   const type = (text: string) => {
     setTyped(text)
+    onType(text)
     setAt(null)
     setQuestion(null)
     setWaiting(false)
@@ -75,7 +81,7 @@ export function AddIngredient({
   }
   const isFull = room <= 0
   return (
-    <div className="relative">
+    <div {...(isWrong && { 'data-invalid': '' })} className="relative scroll-mt-32">
       <label>
         <span className="field-label">Add an ingredient</span>
         <input

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RecipeCost } from '#areas/recipes/rules/cost-recipe.ts'
+import { SlowWords } from '#ui/slow-words.tsx'
 import { moneyText, percentText, recipeTexts, unitCostText } from '../recipe-words.ts'
 import { Warnings } from '../recipe-screen.tsx'
 import type { RecipeDraft } from './recipe-draft.ts'
@@ -40,7 +41,8 @@ export function CostPanel({ draft, cost, known }: { draft: RecipeDraft; cost: Re
       </dl>
       {known.pricingType && <p className="text-12 text-muted">{recipeTexts[known.pricingType]}</p>}
       <div role="status" className="empty:hidden">
-        {hasLines && (
+        {hasLines && known.isLoading && <SlowWords what="the prices" />}
+        {hasLines && !known.isLoading && known.failure === null && (
           <Warnings
             recipe={{
               isPricePresent: cost.isPricePresent,

@@ -4,6 +4,7 @@ import { useCall } from '#browser/query.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { editRecipeScreen } from '#areas/recipes/recipes.addresses.ts'
 import { getRecipe } from '#areas/recipes/recipes.endpoints.ts'
+import { AbsentRecipe } from '../absent-recipe.tsx'
 import { FailedRecipe } from '../recipe-screen.tsx'
 import { RecipeForm } from './recipe-form.tsx'
 
@@ -28,11 +29,13 @@ export function EditRecipeScreen() {
     <div className="page">
       <h1 className="pb-3 text-20 font-semibold break-words">{data ? `Edit ${data.title}` : 'Edit recipe'}</h1>
       {place && data ? (
-        <RecipeForm key={data.id} place={place} recipe={data} />
+        <RecipeForm key={data.id} place={place} recipe={data} isGone={error?.status === 404} />
+      ) : error?.status === 404 ? (
+        <AbsentRecipe id={recipeId} to={editRecipeScreen.at({ recipeId })} />
       ) : error ? (
         <FailedRecipe failure={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-96 w-full" />
+        <Skeleton className="h-96 w-full" what="the recipe" />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import type { RecipeCost } from '#areas/recipes/rules/cost-recipe.ts'
+import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useFormField } from '#ui/form/use-form-field.ts'
 import type { FormFields } from '#ui/form/use-form-fields.ts'
@@ -8,7 +9,7 @@ import { purchaseUnits, recipeLimits } from '#areas/recipes/recipe.ts'
 import type { IngredientFacts } from '#areas/recipes/ingredients.endpoints.ts'
 import { moneyText, unitCostText } from '../recipe-words.ts'
 import { AddIngredient } from './add-ingredient.tsx'
-import { derivedRuPerPu, lineProblem, missingLink } from './line-draft.ts'
+import { contradictsMeasures, derivedRuPerPu, missingLink, problemOfLine } from './line-draft.ts'
 import { MissingLink } from './missing-link.tsx'
 import type { LineDraft } from './draft-values.ts'
 import { lineOf, type RecipeDraft } from './recipe-draft.ts'
@@ -20,12 +21,18 @@ export function IngredientLines({
   known,
   costs,
   recipeId,
+  onTypedLine,
+  refusedField,
 }: {
   form: FormFields<RecipeDraft>
   known: KnownIngredients
   /** By key of the line; absent for those who may not view analysis. */
   costs: ReadonlyMap<string, RecipeCost['ingredients'][number]> | undefined
   recipeId: string | undefined
+  /** Called with what stands in the field for another ingredient. */
+  onTypedLine: (text: string) => void
+  /** What the server refused: 'ingredients.2.itemNumber'. */
+  refusedField: string | undefined
 }) {
   const { value, error, onChange } = useFormField(form, 'ingredients')
   const { rows } = value
@@ -37,8 +44,13 @@ export function IngredientLines({
     next.splice(index + by, 0, ...next.splice(index, 1))
     onChange({ rows: next })
   }
+  const refusedAt = error === undefined ? -1 : refusedLine(refusedField)
+  const wrongAt =
+    error === undefined || refusedAt !== -1
+      ? refusedAt
+      : rows.findIndex((row) => problemOfLine(row, known) !== undefined)
   return (
-    <section aria-labelledby="lines" {...(error && { 'data-invalid': '' })} className="grid gap-2">
+    <section aria-labelledby="lines" className="grid gap-2">
       <h2 id="lines" className="text-16 font-semibold">
         Ingredients
       </h2>
@@ -51,7 +63,9 @@ export function IngredientLines({
               line={row}
               facts={known.factsOf(row)}
               cost={costs?.get(row.key)}
-              isTried={error !== undefined}
+              problem={error !== undefined || known.isAbsent(row) ? problemOfLine(row, known) : undefined}
+              isWrong={index === wrongAt}
+              refusal={index === refusedAt ? error : undefined}
               onChange={(part) => change(row.key, part)}
               onRemove={() => onChange({ rows: rows.filter(({ key }) => key !== row.key) })}
               onUp={index > 0 ? () => move(index, -1) : undefined}
@@ -60,13 +74,15 @@ export function IngredientLines({
           ))}
         </ol>
       )}
-      {error && (
+      {error && refusedAt === -1 && (
         <p role="alert" className="text-13 text-danger">
           {error}
         </p>
       )}
       <AddIngredient
         recipeId={recipeId}
+        onType={onTypedLine}
+        isWrong={error !== undefined && wrongAt === -1}
         room={recipeLimits.ingredients - rows.length}
         onAdd={(lines) => {
           const added = lines.map((line) => lineOf(`new-${Date.now()}-${(made.current += 1)}`, line))
@@ -77,12 +93,17 @@ export function IngredientLines({
   )
 }
 
+/** The place of the line that the server refused; -1: none. */
+const refusedLine = (field: string | undefined): number => Number(/^ingredients\.(\d+)\./.exec(field ?? '')?.[1] ?? -1)
+
 function Line({
   number,
   line,
   facts,
   cost,
-  isTried,
+  problem,
+  isWrong,
+  refusal,
   onChange,
   onRemove,
   onUp,
@@ -92,8 +113,12 @@ function Line({
   line: LineDraft
   facts: IngredientFacts | undefined
   cost: RecipeCost['ingredients'][number] | undefined
-  /** The form was sent: what is wrong is shown. */
-  isTried: boolean
+  /** What is wrong with it, once the form was sent. */
+  problem: string | undefined
+  /** It is what the form's error is about. */
+  isWrong: boolean
+  /** What the server said of it. */
+  refusal: string | undefined
   onChange: (part: Partial<LineDraft>) => void
   onRemove: () => void
   onUp: (() => void) | undefined
@@ -101,7 +126,6 @@ function Line({
 }) {
   const derived = derivedRuPerPu(line, facts)
   const missing = line.kind === 'New Custom item' ? null : missingLink(line, facts)
-  const problem = isTried ? lineProblem(line, derived) : undefined
   const { kind } = line
   const perUnit = kind === 'Sub recipe' ? facts?.recipeUnit || 'unit' : facts?.isCatchWeight ? 'pound' : undefined
   const field = (
@@ -126,7 +150,10 @@ function Line({
     </label>
   )
   return (
-    <li className="grid gap-2 rounded-dialog border border-line bg-raised p-3">
+    <li
+      {...(isWrong && { 'data-invalid': '' })}
+      className={`grid gap-2 rounded-dialog border bg-raised p-3 ${isWrong ? 'border-danger' : 'border-line'}`}
+    >
       <div className="flex items-start gap-2">
         <p className="min-w-0 flex-1">
           <span className="font-medium break-words">{facts?.title ?? line.title}</span>
@@ -135,7 +162,7 @@ function Line({
           </span>
         </p>
         {cost && (
-          <p className="figures text-right">
+          <p className="figures max-w-1/2 text-right wrap-anywhere">
             <span className="block font-medium">{moneyText(cost.cost)}</span>
             <span className="block text-12 text-muted">
               {cost.isPricePresent ? `${unitCostText(cost.ruCost)} a ${line.recipeUnit}` : 'Price missing'}
@@ -193,7 +220,25 @@ function Line({
         {kind === 'New Custom item' && field('$ a case', 'casePrice', { width: 'w-28', isFigure: true })}
       </div>
       {missing && <MissingLink key={missing.of} line={line} missing={missing} number={number} />}
+      {contradictsMeasures(line, derived) && (
+        <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-warning-soft px-3 py-1 text-13">
+          <span>
+            By its measures one {perUnit ?? (line.purchaseUnit === purchaseUnits.each ? 'each' : 'case')} is {derived}{' '}
+            {line.recipeUnit}, not {line.ruPerPu}.
+          </span>
+          <Button variant="quiet" onPress={() => onChange({ ruPerPu: '' })}>
+            Use {derived}
+            <span className="sr-only"> for ingredient {number}</span>
+          </Button>
+        </p>
+      )}
       {problem && <p className="text-12 text-danger">{problem}</p>}
+      {refusal && (
+        <p role="alert" className="text-13 text-danger">
+          {/* The server names a line by its place: people count from 1. */}
+          {refusal.startsWith('Ingredient ') ? refusal : `Ingredient ${number}: ${refusal}`}
+        </p>
+      )}
     </li>
   )
 }

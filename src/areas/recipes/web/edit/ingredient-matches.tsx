@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useMedia } from '#browser/use-media.ts'
 import type { Suggestion } from './suggestions.ts'
 
 // The ARIA combobox pattern: the field handles the keys and keeps the focus.
@@ -21,8 +23,23 @@ export function IngredientMatches({
   onCurrent: (index: number) => void
   onChoose: (match: Suggestion) => void
 }) {
+  const isPhone = useMedia('phone')
+  const list = useRef<HTMLDivElement>(null)
+  const isOpen = matches.length > 0
+  // Bars at the foot of a phone cover what is there: the list is part of the page, its field at the
+  // head.
+  useEffect(() => {
+    if (isOpen && isPhone) list.current?.parentElement?.scrollIntoView({ block: 'start' })
+  }, [isOpen, isPhone])
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
-    <div hidden={matches.length === 0} className="floating absolute inset-x-0 top-17 z-30 max-h-80 overflow-auto p-1">
+    <div
+      ref={list}
+      hidden={!isOpen}
+      className="floating z-30 p-1 md:absolute md:inset-x-0 md:top-17 md:max-h-80 md:overflow-auto"
+    >
       {question !== null && (
         <p aria-hidden="true" className="px-2.5 py-1.5 text-12 font-medium">
           {question}
@@ -37,7 +54,7 @@ export function IngredientMatches({
             aria-label={`${match.title}, ${match.detail}`}
             aria-selected={index === current}
             tabIndex={-1}
-            className={`option ${index === current ? 'bg-action-soft' : ''}`}
+            className={`option scroll-mt-28 scroll-mb-40 md:scroll-my-1 ${index === current ? 'bg-action-soft' : ''}`}
             // The field would lose the focus, and the list with it, before the click arrives.
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => index !== current && onCurrent(index)}

@@ -47,6 +47,15 @@ export function derivedRuPerPu(line: LineDraft, facts: IngredientFacts | undefin
   return decimalOf(text, 6, 0.000_001, 9_999_999) == null ? '' : text
 }
 
+/**
+ * Whether what was typed as recipe units is not what the measures of the ingredient say, by more
+ * than a hundredth: a quart that is said to be one cup costs four times as much.
+ */
+export function contradictsMeasures(line: Pick<LineDraft, 'ruPerPu'>, derived: string): boolean {
+  const [typed, known] = [decimalOf(line.ruPerPu, 6, 0, 9_999_999) ?? 0, Number(derived)]
+  return typed > 0 && known > 0 && Math.abs(typed - known) > known / 100
+}
+
 /** The one link that is missing, when nothing was typed in its place. */
 export function missingLink(line: LineDraft, facts: IngredientFacts | undefined): MissingLink | null {
   const found = line.ruPerPu.trim() === '' ? measured(line, facts) : null
@@ -54,7 +63,8 @@ export function missingLink(line: LineDraft, facts: IngredientFacts | undefined)
 }
 
 /** What is wrong with a line; undefined when it can be saved. */
-export function lineProblem(line: LineDraft, derived: string): string | undefined {
+export function lineProblem(line: LineDraft, derived: string, isAbsent = false): string | undefined {
+  if (isAbsent) return 'This ingredient is no longer present. Remove it, or add another one.'
   if (quantityOf(line.quantity) === null) return 'Enter a quantity such as 2.5 or 1/2.'
   if (line.recipeUnit.trim() === '') return 'Enter a recipe unit such as lb or cup.'
   const ru = decimalOf(line.ruPerPu.trim() || derived, 6, 0.000_001, 9_999_999)
@@ -65,6 +75,15 @@ export function lineProblem(line: LineDraft, derived: string): string | undefine
     return 'Enter a case price such as 12.50.'
   return undefined
 }
+
+/** What is wrong with a line by what is known of its ingredient. */
+export const problemOfLine = (
+  line: LineDraft,
+  known: {
+    readonly factsOf: (line: LineDraft) => IngredientFacts | undefined
+    readonly isAbsent: (line: LineDraft) => boolean
+  },
+): string | undefined => lineProblem(line, derivedRuPerPu(line, known.factsOf(line)), known.isAbsent(line))
 
 /** The line as the call takes it; it has no problem. */
 export function lineBody(line: LineDraft, derived: string): IngredientText {

@@ -44,6 +44,8 @@ export const recipeBody = (draft: RecipeDraft, known: KnownIngredients) => ({
   recipeUnit: draft.type === 'SUB_RECIPE' ? draft.recipeUnit : '',
   qFactor: decimalOf(draft.qFactor, 2, 0, 100) ?? 0,
   directions: stepsOf(draft.directions),
+  // Drafts of before pictures have none.
+  pictureId: draft.pictureId ?? null,
   dietOverride: draft.dietOverride.isOwn ? dietsOf(draft.dietOverride.names) : null,
   freeFromOverride: draft.freeFromOverride.isOwn ? [...draft.freeFromOverride.names] : null,
   ingredients: draft.ingredients.rows.map((line) => lineBody(line, derivedRuPerPu(line, known.factsOf(line)))),

@@ -11,13 +11,27 @@ import { quantityOf } from './line-draft.ts'
 import type { LineDraft } from './draft-values.ts'
 
 /** RECIPE-3: asks for the one link that is missing; the answer is kept for the ingredient. */
-export function MissingLink({ line, missing, number }: { line: LineDraft; missing: Missing; number: number }) {
+export function MissingLink({
+  line,
+  missing,
+  number,
+  until = 'Until then its cost is unknown.',
+}: {
+  line: Pick<LineDraft, 'kind' | 'reference'>
+  missing: Missing
+  number: number
+  /** What is not known until it is answered. */
+  until?: string
+}) {
   const params = useShipToParams()
   const [amount, setAmount] = useState('')
   const [unit, setUnit] = useState<UnitKey>(missing.unit)
   const [isTried, setTried] = useState(false)
   const explanation = useId()
-  const save = useAct(setIngredientLink, { refresh: ['getIngredientFacts'], failed: () => true })
+  const save = useAct(setIngredientLink, {
+    refresh: ['getIngredientFacts', 'planRecipeOrder', 'planMenuOrder'],
+    failed: () => true,
+  })
   const { dimension, base } = unitOf(missing.unit)
   const fitting = units.filter((each) => each.dimension === dimension && (dimension !== 'count' || each.base === base))
   const value = quantityOf(amount)
@@ -37,7 +51,7 @@ export function MissingLink({ line, missing, number }: { line: LineDraft; missin
     <div className="grid gap-1 rounded-control bg-warning-soft px-3 py-2">
       <p className="font-medium">{describeMissingLink(missing)}</p>
       <p id={explanation} className="text-12 text-muted">
-        Asked once and kept for this ingredient. Until then its cost is unknown.
+        Asked once and kept for this ingredient. {until}
       </p>
       <div className="flex flex-wrap items-end gap-2">
         <input

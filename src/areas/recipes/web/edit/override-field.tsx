@@ -9,8 +9,7 @@ const fold = (name: string) => spaced(name).toLowerCase()
 
 /**
  * RECIPE-3: diets or allergens: as the ingredients' own data says, or as the kitchen states it,
- * with
- * a mark wherever the recipe is shown.
+ * with a mark wherever the recipe is shown.
  */
 export function OverrideField({
   label,
@@ -27,10 +26,10 @@ export function OverrideField({
   onChange: (value: RecipeDraft['dietOverride']) => void
   error: string | undefined
 }) {
-  const [offered] = useState(() => {
-    const all = [...(label === 'Free from' ? labelled : []), ...choices, ...value.names]
-    return all.filter((name, at) => all.findIndex((other) => fold(other) === fold(name)) === at)
-  })
+  // Who takes a name out may take it back.
+  const [before] = useState(value.names)
+  const all = [...(label === 'Free from' ? labelled : []), ...choices, ...before, ...value.names]
+  const offered = all.filter((name, at) => all.findIndex((other) => fold(other) === fold(name)) === at)
   const toggle = (name: string, isOn: boolean) => {
     const others = value.names.filter((each) => fold(each) !== fold(name))
     onChange({ ...value, names: isOn ? [...others, name] : others })

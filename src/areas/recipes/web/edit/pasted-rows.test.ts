@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { IngredientChoice, MatchedLine } from '#areas/recipes/ingredients.endpoints.ts'
-import { isOpenRow, isReady, linesOfRows, noteOf, searchedRow, toPastedRows } from './pasted-rows.ts'
+import { isOpenRow, isReady, linesOfRows, noteOf, readableText, searchedRow, toPastedRows } from './pasted-rows.ts'
 
 const flour: IngredientChoice = {
   ingredientType: 'own item',
@@ -47,4 +47,9 @@ test('other words bring other choices, and the amount of the line stays [RECIPE-
   const found = searchedRow(row!, line('sure', { quantity: '' }), true)
   expect(linesOfRows([found])).toMatchObject([{ reference: '0001001', quantity: '3' }])
   expect(isOpenRow(searchedRow(row!, line('none'), true))).toBe(true)
+})
+
+test('control characters of other programs are no reason to refuse a list [RECIPE-3]', () => {
+  expect(readableText('2 lb butter\v1 onion\f3 eggs\u0085salt')).toBe('2 lb butter\n1 onion\n3 eggs\nsalt')
+  expect(readableText('2\tlb\0butter\ud800\r\n🧅')).toBe('2\tlb butter \r\n🧅')
 })

@@ -14,6 +14,13 @@ export interface PastedRow {
   readonly isSearched: boolean
 }
 
+/**
+ * A pasted text as a call takes it: without control characters, which no text of a call may have.
+ * The line breaks of word processors are among them.
+ */
+export const readableText = (pasted: string): string =>
+  pasted.replaceAll(/[\v\f\u0085]/g, '\n').replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, ' ')
+
 /** Nothing to add, and nothing to decide. */
 export const isLeftOut = ({ line }: PastedRow): boolean => line.outcome === 'skipped' || line.outcome === 'water'
 /** Needs a person: nothing says which ingredient it is. */

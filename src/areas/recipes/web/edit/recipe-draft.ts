@@ -2,7 +2,6 @@ import { writeDecimal } from '#kit/write-decimal.ts'
 import type { Problems } from '#ui/form/use-form-fields.ts'
 import type { Recipe, RecipeType } from '#areas/recipes/recipe.ts'
 import { centsOf, decimalOf, type LineDraft } from './draft-values.ts'
-import { lineProblem } from './line-draft.ts'
 
 /**
  * A recipe as its form has it. Lists are one value each: a colleague's are never mixed with them.
@@ -22,6 +21,8 @@ export interface RecipeDraft {
   readonly qFactor: string
   /** One step a line. */
   readonly directions: string
+  /** The id of a picture that was added; null: none. */
+  readonly pictureId: string | null
   readonly dietOverride: { readonly isOwn: boolean; readonly names: readonly string[] }
   readonly freeFromOverride: { readonly isOwn: boolean; readonly names: readonly string[] }
   readonly ingredients: { readonly rows: readonly LineDraft[] }
@@ -42,6 +43,7 @@ export const blankRecipe: RecipeDraft = {
   recipeUnit: '',
   qFactor: '',
   directions: '',
+  pictureId: null,
   dietOverride: { isOwn: false, names: [] },
   freeFromOverride: { isOwn: false, names: [] },
   ingredients: { rows: [] },
@@ -64,6 +66,7 @@ export const draftOfRecipe = (recipe: Recipe): RecipeDraft => ({
   recipeUnit: recipe.recipeUnit,
   qFactor: text(recipe.qFactor),
   directions: recipe.directions.join('\n'),
+  pictureId: recipe.image?.id ?? null,
   dietOverride: { isOwn: recipe.isDietOverridden, names: recipe.isDietOverridden ? recipe.dietaryPreferences : [] },
   freeFromOverride: {
     isOwn: recipe.isFreeFromOverridden,
@@ -98,9 +101,13 @@ export const stepsOf = (directions: string): string[] =>
     .map((line) => line.replace(/^\s*\d{1,3}[.)]\s+/, '').trim())
     .filter(Boolean)
 
-/** What is wrong with a recipe, by field. `effective` is what a line's measures say. */
-export function recipeProblems(draft: RecipeDraft, derived: (line: LineDraft) => string): Problems<RecipeDraft> {
-  const wrong = draft.ingredients.rows.findIndex((line) => lineProblem(line, derived(line)) !== undefined)
+/** What is wrong with a recipe, by field; `problemOf` is what is wrong with a line. */
+export function recipeProblems(
+  draft: RecipeDraft,
+  problemOf: (line: LineDraft) => string | undefined,
+): Problems<RecipeDraft> {
+  const problems = draft.ingredients.rows.map(problemOf)
+  const wrong = problems.findIndex((problem) => problem !== undefined)
   const isMenu = draft.type === 'MENU_RECIPE'
   const servings = decimalOf(draft.servings, 0, 1, 99_999)
   const units = decimalOf(draft.noOfRecipeUnits, 4, 0.0001, 999_999)
@@ -117,7 +124,7 @@ export function recipeProblems(draft: RecipeDraft, derived: (line: LineDraft) =>
     ...(!isMenu && draft.recipeUnit.trim() === '' && { recipeUnit: 'Enter the unit of what it makes.' }),
     ...(decimalOf(draft.qFactor, 2, 0, 100) === undefined && { qFactor: 'Enter a percentage from 0 to 100' }),
     ...(wrong !== -1 && {
-      ingredients: `Ingredient ${wrong + 1}: ${lineProblem(draft.ingredients.rows[wrong]!, derived(draft.ingredients.rows[wrong]!))}`,
+      ingredients: `Ingredient ${wrong + 1}: ${problems[wrong]}`,
     }),
   }
 }

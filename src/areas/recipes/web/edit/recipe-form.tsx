@@ -4,7 +4,7 @@ import { dietaryPreferences } from '#areas/items/item.ts'
 import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
 import { useGo } from '#browser/navigation.ts'
-import { writeCall } from '#browser/query.ts'
+import { refreshCalls, writeCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { useCallForm } from '#browser/use-call-form.ts'
@@ -12,23 +12,28 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { ChangedByOthers } from '#ui/changed-by-others.tsx'
 import { FormFrame } from '#ui/form/form-frame.tsx'
-import { FormSelect } from '#ui/form/form-select.tsx'
+import { saveByKeys } from '#ui/form/save-by-keys.ts'
 import { FormText } from '#ui/form/form-text.tsx'
 import { useFormField } from '#ui/form/use-form-field.ts'
 import { RetryNotice } from '#ui/retry-notice.tsx'
+import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { type Recipe, recipeLimits, type RecipeType, recipeTypes } from '#areas/recipes/recipe.ts'
 import { recipeScreen, recipesScreen } from '#areas/recipes/recipes.addresses.ts'
 import { createRecipe, getRecipe, updateRecipe } from '#areas/recipes/recipes.endpoints.ts'
 import { moneyText, unitCostText } from '../recipe-words.ts'
+import { RestoredDraft } from '../restored-draft.tsx'
 import { CostPanel } from './cost-panel.tsx'
 import { IngredientLines } from './ingredient-lines.tsx'
-import { derivedRuPerPu } from './line-draft.ts'
+import { problemOfLine } from './line-draft.ts'
 import { liveCost, recipeBody } from './live-cost.ts'
+import { PictureField } from './picture-field.tsx'
+import { OtherEditors } from './other-editors.tsx'
 import { OverrideField } from './override-field.tsx'
 import { blankRecipe, draftOfRecipe, type RecipeDraft, recipeProblems } from './recipe-draft.ts'
 import { useIngredientFacts } from './use-ingredient-facts.ts'
+import { derivedSuitability } from './derived-suitability.ts'
 import { useKeeping, useKeptDraft } from './use-kept-draft.ts'
 
 interface Place {
@@ -50,47 +55,59 @@ const labels: Readonly<Record<keyof RecipeDraft, string>> = {
   recipeUnit: 'Recipe unit',
   qFactor: 'Q factor (%)',
   directions: 'Directions',
+  pictureId: 'Picture',
   dietOverride: 'Diet types',
   freeFromOverride: 'Free from',
   ingredients: 'Ingredients',
 }
 
-/** RECIPE-3: the form of a recipe; without one it adds one. */
-export function RecipeForm({ place, recipe }: { place: Place; recipe?: Recipe }) {
+/** A line that stands in the field is no ingredient yet: Enter adds it. */
+const lineNotAdded = 'Add the ingredient you have typed, or clear the field.'
+
+/**
+ * RECIPE-3: the form of a recipe; without one it adds one. Of one that somebody deleted in the
+ * meantime it adds another, so that what was typed is not lost.
+ */
+export function RecipeForm({ place, recipe, isGone = false }: { place: Place; recipe?: Recipe; isGone?: boolean }) {
   const go = useGo()
   const mayViewCost = useActor().can('viewAnalysis')
   const [rows, setRows] = useState<RecipeDraft['ingredients']['rows']>([])
   const known = useIngredientFacts(rows)
   const kept = useKeptDraft(recipe?.id ?? 'new', recipe?.version ?? 0)
   const [isRestored, setRestored] = useState(false)
+  const isNew = recipe === undefined || isGone
+  const [typedLine, setTypedLine] = useState('')
   const options = {
     refresh: ['listRecipes', 'getRecipe', 'getIngredientFacts', 'listCustomItems'] as const,
     done: ({ message, recipe: { id } }: { message: string; recipe: Recipe }) => {
       kept.forget()
       showToast({ tone: 'success', message })
-      go(recipeScreen.at({ recipeId: id }), { replace: recipe === undefined, isSettled: true })
+      go(recipeScreen.at({ recipeId: id }), { replace: isNew, isSettled: true })
     },
   }
   const create = useAct(createRecipe, { ...options, failed: () => true })
   const update = useAct(updateRecipe, {
     ...options,
     failed: ({ code, details }) => {
+      if (code === 'recipe_not_found') void refreshCalls(['getRecipe'])
       if (code !== 'recipe_changed') return true
       const { recipe: now } = details as { recipe: Recipe }
       writeCall(getRecipe, { params: { ...place, recipeId: now.id } }, () => now)
       return true
     },
   })
-  const act = recipe ? update : create
-  const derived = (line: RecipeDraft['ingredients']['rows'][number]) => derivedRuPerPu(line, known.factsOf(line))
+  const act = isNew ? create : update
   const form = useCallForm<RecipeDraft, CallInput<typeof createRecipe>>({
     act,
     places: {},
     saved: recipe ? draftOfRecipe(recipe) : blankRecipe,
-    problemsOf: (draft) => recipeProblems(draft, derived),
+    problemsOf: (draft) => ({
+      ...(typedLine.trim() !== '' && { ingredients: lineNotAdded }),
+      ...recipeProblems(draft, (line) => problemOfLine(line, known)),
+    }),
     onSubmit: (draft, changed) => {
       const body = recipeBody(draft, known)
-      if (!recipe) return create.run({ params: place, body })
+      if (isNew) return create.run({ params: place, body })
       if (changed.length === 0) return go(recipeScreen.at({ recipeId: recipe.id }), { isSettled: true })
       update.run({ params: { ...place, recipeId: recipe.id }, body }, recipe.version)
     },
@@ -107,36 +124,44 @@ export function RecipeForm({ place, recipe }: { place: Place; recipe?: Recipe })
   }, [change])
   useKeeping(values, form.isDirty, kept.keep)
   useUnsavedWork(form.isDirty)
+  const suitability = derivedSuitability(rows, known) ?? {
+    diets: recipe?.derivedDiets ?? [],
+    freeFrom: recipe?.derivedFreeFrom ?? [],
+  }
   const cost = mayViewCost ? liveCost(values, known) : undefined
   const isMenu = values.type === 'MENU_RECIPE'
-  const back = recipe ? recipeScreen.at({ recipeId: recipe.id }) : recipesScreen.at()
+  const back = !isNew ? recipeScreen.at({ recipeId: recipe.id }) : recipesScreen.at()
   return (
     <FormFrame form={form} label="Recipe" className="grid gap-5">
+      {isGone && (
+        <div role="status">
+          <Banner tone="warning">
+            Someone else deleted this recipe. What you typed is still here: it can be added as a new recipe.
+          </Banner>
+        </div>
+      )}
+      {recipe && !isGone && <OtherEditors {...place} recipeId={recipe.id} />}
       <ChangedByOthers
         fields={form.news.map((name) => ({ label: labels[name], now: recipe ? nowText(recipe, name) : '' }))}
       />
       {isRestored && form.isDirty && (
-        <Banner tone="info">
-          <span className="flex flex-wrap items-center gap-x-3">
-            What you typed last time is back.
-            <Button
-              variant="quiet"
-              size="small"
-              onPress={() => {
-                form.reset()
-                kept.forget()
-                setRestored(false)
-              }}
-            >
-              Discard it
-            </Button>
-          </span>
-        </Banner>
+        <RestoredDraft
+          onDiscard={() => {
+            form.reset()
+            kept.forget()
+            setRestored(false)
+          }}
+        />
       )}
       {known.failure && rows.length > 0 && (
         <RetryNotice onRetry={known.retry}>Prices and measures could not be loaded.</RetryNotice>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      {/* Enter adds a line, Ctrl+Enter saves, wherever it is pressed. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields within */}
+      <div
+        className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
+        onKeyDownCapture={saveByKeys(form.submit)}
+      >
         <div className="grid gap-5">
           <div className="grid gap-4 md:grid-cols-2">
             <div className="md:col-span-2">
@@ -149,9 +174,8 @@ export function RecipeForm({ place, recipe }: { place: Place; recipe?: Recipe })
                 autoFocus={!recipe}
               />
             </div>
-            <FormSelect<'type', RecipeType>
-              form={form as never}
-              name="type"
+            <Select<RecipeType>
+              {...useFormField(form, 'type')}
               label={labels.type}
               options={(Object.keys(recipeTypes) as RecipeType[]).map((value) => ({
                 value,
@@ -178,7 +202,14 @@ export function RecipeForm({ place, recipe }: { place: Place; recipe?: Recipe })
               </>
             )}
           </div>
-          <IngredientLines form={form} known={known} costs={cost?.byKey} recipeId={recipe?.id} />
+          <IngredientLines
+            form={form}
+            known={known}
+            costs={known.pricingType && cost?.byKey}
+            recipeId={recipe?.id}
+            onTypedLine={setTypedLine}
+            refusedField={act.failure?.field}
+          />
           <div className="grid gap-4 md:grid-cols-2">
             <FormText
               form={form}
@@ -192,16 +223,19 @@ export function RecipeForm({ place, recipe }: { place: Place; recipe?: Recipe })
             <FormText form={form} name="tools" label={labels.tools} maxLength={recipeLimits.tools} />
             <OverrideField
               label={labels.dietOverride}
-              derived={recipe?.derivedDiets ?? []}
+              derived={suitability.diets}
               choices={dietaryPreferences}
               {...useFormField(form, 'dietOverride')}
             />
             <OverrideField
               label={labels.freeFromOverride}
-              derived={recipe?.derivedFreeFrom ?? []}
-              choices={recipe?.derivedFreeFrom ?? []}
+              derived={suitability.freeFrom}
+              choices={suitability.freeFrom}
               {...useFormField(form, 'freeFromOverride')}
             />
+            <div className="md:col-span-2">
+              <PictureField place={place} {...useFormField(form, 'pictureId')} />
+            </div>
             <div className="md:col-span-2">
               <TextArea
                 label={labels.description}
@@ -229,6 +263,12 @@ export function RecipeForm({ place, recipe }: { place: Place; recipe?: Recipe })
             <span className="font-normal text-muted"> a {isMenu ? 'serving' : values.recipeUnit || 'unit'}</span>
           </p>
         )}
+        {form.news.length > 0 && !form.failure && (
+          <p className="mr-auto min-w-0 text-13">
+            {/* The note above the form may be out of sight. */}
+            Changed by someone else: {form.news.map((name) => labels[name]).join(', ')}
+          </p>
+        )}
         {form.failure && (
           <p role="alert" className="mr-auto min-w-0 text-13 text-danger">
             {form.failure.message.replace(/\.$/, '')}. What you typed is still here.
@@ -238,7 +278,7 @@ export function RecipeForm({ place, recipe }: { place: Place; recipe?: Recipe })
           Cancel
         </Link>
         <Button variant="primary" isPending={form.isRunning} onPress={form.submit}>
-          {recipe ? 'Save' : 'Add recipe'}
+          {isNew ? 'Add recipe' : 'Save'}
         </Button>
       </div>
     </FormFrame>
@@ -248,6 +288,8 @@ export function RecipeForm({ place, recipe }: { place: Place; recipe?: Recipe })
 /** What a field reads now, for who else has changed it. */
 function nowText(recipe: Recipe, name: keyof RecipeDraft): string {
   const now = draftOfRecipe(recipe)[name]
+  if (now === null) return 'none'
+  if (name === 'pictureId') return 'another one'
   if (typeof now === 'string') return name === 'type' ? recipeTypes[recipe.type] : now
   if ('rows' in now)
     return now.rows.map(({ quantity, recipeUnit, title }) => `${quantity} ${recipeUnit} ${title}`).join(', ')

@@ -9,7 +9,15 @@ import { showToast } from '#browser/toasts.ts'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { matchRecipeLines } from '#areas/recipes/ingredients.endpoints.ts'
 import { mayMatchLines } from '#areas/recipes/rules/may-match-lines.ts'
-import { isOpenRow, isReady, linesOfRows, type PastedRow, searchedRow, toPastedRows } from './pasted-rows.ts'
+import {
+  isOpenRow,
+  isReady,
+  linesOfRows,
+  type PastedRow,
+  readableText,
+  searchedRow,
+  toPastedRows,
+} from './pasted-rows.ts'
 import type { NewLine } from './recipe-draft.ts'
 
 /** What went wrong, and whether the same again may help. */
@@ -19,9 +27,8 @@ interface Problem {
 }
 const problemOf = (failure: unknown): Problem => ({
   message: isCallFailed(failure) ? failure.message : 'Something went wrong',
-  mayRetry: true,
+  mayRetry: !isCallFailed(failure) || failure.status === 0 || failure.status === 429 || failure.status >= 500,
 })
-
 /**
  * RECIPE-3: a pasted list from its text to the ingredients. It belongs to the form, so that closing
  * the dialog loses nothing.
@@ -46,7 +53,8 @@ export function usePastedList({
     const body = { text: asked, ...(recipeId !== undefined && { recipeId }) }
     return (await callEndpoint(matchRecipeLines, { params: params!, body })).lines
   }
-  const read = async (given: string) => {
+  const read = async (pasted: string) => {
+    const given = readableText(pasted)
     const refused = why(mayMatchLines(given))
     setProblem(refused === undefined ? null : { message: refused, mayRetry: false })
     if (!params || refused !== undefined) return

@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { buildXlsx } from '#areas/order-import/testing/build-xlsx.ts'
+import { readConfig } from '#platform/config.ts'
+import { createLog } from '#platform/log.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { onboardCommand } from './onboard.ts'
+
+const { db, url } = await testDatabase()
+const config = readConfig({
+  NODE_ENV: 'test',
+  DEMO: 'off',
+  DATABASE_URL: url,
+  SECRET_KEY: 'a key of thirty-two letters or more',
+})
+const folder = mkdtempSync(join(tmpdir(), 'larder-onboard-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function onboard(...words: string[]): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = []
+  const print = (line: string) => void lines.push(line)
+  const code = await onboardCommand.run([folder, ...words], {
+    config,
+    log: createLog('silent'),
+    print,
+    logLine: () => undefined,
+  })
+  return { code: code ?? 0, lines }
+}
+const put = (name: string, ...lines: string[]) => writeFileSync(join(folder, name), `${lines.join('\n')}\n`)
+const plan = () => JSON.parse(readFileSync(join(folder, 'larder-onboard.json'), 'utf8')) as Record<string, unknown>
+const keepPlan = (changed: object) =>
+  writeFileSync(join(folder, 'larder-onboard.json'), JSON.stringify({ ...plan(), ...changed }))
+const count = async (table: 'items' | 'ship_tos' | 'orders') =>
+  (await db.row<{ n: number }>(`select count(*)::int as n from ${table}`)).n
+
+put(
+  'ITEMMAST_20261125.csv',
+  'Item #;Item Desc;Brand Name;Category;Pack/Size;UPC Code;List Price;Buyer',
+  '10023;Milk Whole;Meadow;Dairy;4/1 GAL;5051379043735;12.50;JS',
+  'BR-7;Brisket;;Meat;1/30 LB;;88.10;JS',
+  '10026;Cream;Meadow;Dairy;;;;JS',
+  '10025;;Meadow;Dairy;;;3;JS',
+)
+writeFileSync(
+  join(folder, 'Customers.xlsx'),
+  buildXlsx([
+    ['Acct No', 'Customer Name', 'Street', 'City', 'St', 'Zip', 'Delivery Days'],
+    ['PR0115', 'Harbor Bar', '1 A St', 'Reno', 'NV', '89501', 'MWF'],
+    ['PR0116', 'Corner Cafe', '2 B St', 'Reno', 'NV', '89502', 'TTh'],
+  ]),
+)
+put('web users.tsv', 'E-mail\tFull Name\tAcct #', 'ana@bar.example\tAna Ruiz\tPR0115')
+put(
+  'saleshistory.csv',
+  'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID',
+  '536365,10023,Milk Whole,6,2026-11-01 08:26,12.50,PR0115',
+  '536365,BR-7,Brisket,-1,2026-11-01 08:26,88.10,PR0115',
+  '536366,10023,Milk Whole,2,2026-11-02 08:26,12.50,NOBODY',
+)
+put('drivers.csv', 'Driver,Truck', 'Lee,4')
+
+test('the first run proposes what the files are, keeps it beside them, and imports nothing [PLAT-3]', async () => {
+  const { code, lines } = await onboard(
+    '--division',
+    'RNO',
+    '--time-zone',
+    'America/Los_Angeles',
+    '--mail',
+    'ops@larder.example',
+  )
+  expect(code).toBe(4)
+  expect(lines).toContain('Division RNO, in the time zone America/Los_Angeles')
+  expect(lines.find((line) => line.startsWith('ITEMMAST_*.csv: prices'))).toContain('casePrice = List Price')
+  expect(lines).toContain('ITEMMAST_*.csv: not used: Buyer')
+  expect(lines.find((line) => line.startsWith('drivers.csv'))).toContain('not understood')
+  expect(lines.filter((line) => line.startsWith('- '))).toEqual([
+    '- A portal admin: npm run larder -- user EMAIL --role portalAdmin.',
+  ])
+  expect(plan()).toMatchObject({ divisions: [{ division: 'RNO' }], mailTo: ['ops@larder.example'], makeMissing: true })
+  expect(await count('items')).toBe(0)
+})
+
+test('the next run imports in the right order, says what was refused and missing, and mails that [PLAT-3]', async () => {
+  const { code, lines } = await onboard()
+  expect(code).toBe(3)
+  const heads = lines.flatMap(
+    (line) => /^([a-z-]+): (\d+) read, (\d+) added, .* (\d+) refused/.exec(line)?.slice(1).join(' ') ?? [],
+  )
+  expect(heads).toEqual([
+    'bill-tos 2 2 0',
+    'ship-tos 2 2 0',
+    'route-days 2 2 0',
+    'users 1 1 0',
+    'items 4 3 1',
+    'prices 3 2 1',
+    'orders 3 2 1',
+  ])
+  expect(lines).toContain('Brands made (2): Meadow, Unbranded')
+  expect(lines.filter((line) => line.startsWith('- '))).toEqual([
+    '- A portal admin: npm run larder -- user EMAIL --role portalAdmin.',
+    '- 1 item of 3 cannot be ordered: without a price.',
+  ])
+  expect(await db.row(`select bill_to, ship_to, placed_at, subtotal_cents::int as cents from orders`)).toEqual({
+    bill_to: 'PR0115',
+    ship_to: 'PR0115',
+    placed_at: '2026-11-01T16:26:00.000Z',
+    cents: -1310,
+  })
+  const mail = await db.row<{ subject: string; text: string }>('select subject, text_body as text from mails')
+  expect(mail.subject).toBe('Larder import: 7 imports, 3 files with trouble')
+  expect(mail.text).toContain('line 5: description is required')
+})
+
+test('it can be repeated every night: nothing changes, and the newest file of a name is the one that counts [PLAT-3]', async () => {
+  const again = await onboard()
+  expect(again.lines.filter((line) => / [1-9]\d* (added|changed)/.test(line))).toEqual([])
+  put(
+    'ITEMMAST_20261126.csv',
+    'Item #;Item Desc;Brand Name;Category;Pack/Size;UPC Code;List Price;Buyer',
+    '10023;Milk;Meadow;Dairy;4/1 GAL;;13.00;JS',
+  )
+  keepPlan({ gone: { items: 70 } })
+  const night = await onboard()
+  expect(night.lines.find((line) => line.startsWith('items: 1 read'))).toContain('1 changed')
+  expect(night.lines).toContain('2 of 3 stored items are not in the file and become inactive')
+  expect(await db.rows(`select item_number as item, erp_status as status from items order by 1`)).toEqual([
+    { item: '0010023', status: 'active' },
+    { item: '0010026', status: 'inactive' },
+    { item: 'BR-7', status: 'inactive' },
+  ])
+  expect(await count('ship_tos')).toBe(2)
+  expect(await count('orders')).toBe(1)
+})
+
+test('a new file is proposed and waits for a look; a plan that cannot be read stops everything [PLAT-3]', async () => {
+  put('stock.csv', 'Item,On Hand', '10023,4')
+  const { code, lines } = await onboard()
+  expect(code).toBe(3)
+  expect(lines.find((line) => line.startsWith('stock.csv: inventory'))).toContain('onHandCases = On Hand')
+  expect(await db.rows('select 1 from item_stock')).toEqual([])
+  await onboard()
+  expect(await db.rows('select on_hand_cases as cases from item_stock')).toEqual([{ cases: 4 }])
+  keepPlan({ files: 'all' })
+  await expect(onboard()).rejects.toThrow('larder-onboard.json is no plan')
+})

@@ -1,0 +1,152 @@
+import { stat } from 'node:fs/promises'
+import { plural } from '#kit/text.ts'
+import type { OnboardingPlan } from '#areas/onboarding/onboarding-plan.ts'
+import { expectedReadiness, listMissing, type Readiness } from '#areas/onboarding/rules/list-missing.ts'
+import {
+  type FolderResult,
+  importFolder,
+  keepPlan,
+  planFolder,
+  type PlannedFolder,
+  planName,
+  readDivisions,
+  readReadiness,
+} from '#areas/onboarding/server/public.ts'
+import type { Database } from '#platform/database/database.ts'
+import { queueMail } from '#platform/mail/mail.ts'
+import { importKinds } from '../areas.server.ts'
+import { type Command, withDatabase, WrongUsage } from './command.ts'
+import { optionsOf } from './command-options.ts'
+import { printReport } from './print-report.ts'
+
+/**
+ * Exit codes, for schedulers: something was refused; nothing was imported, as nobody has looked
+ * yet.
+ */
+const someRefused = 3
+const lookFirst = 4
+
+/**
+ * PLAT-3: takes a folder of exports with whatever headers they have. The first run proposes what
+ * the files are and keeps that beside them; the next ones import by it, as often as they are run.
+ */
+export const onboardCommand: Command = {
+  usage: 'onboard FOLDER [--division CODE] [--time-zone ZONE] [--mail ADDRESS,ADDRESS] [--yes]',
+  summary:
+    `Import a folder of CSV, TSV, XLSX and NDJSON exports with any headers. The first run writes ${planName} into it, ` +
+    'which says what each file is, and imports only with --yes; later runs import by it, such as every night, and mail ' +
+    'their report to the addresses. Exit codes: 0 done, 3 something was refused or not understood, 4 look at the plan first',
+  run: async (words, context) => {
+    const { values, has, rest } = optionsOf(words, ['division', 'time-zone', 'mail'], ['yes'])
+    const [folder, ...more] = rest
+    const isFolder = folder !== undefined && (await stat(folder).catch(() => undefined))?.isDirectory()
+    if (!isFolder || more.length > 0) throw new WrongUsage('Which folder?')
+    const lines: string[] = []
+    const print = (line: string) => {
+      lines.push(line)
+      context.print(line)
+    }
+    return withDatabase(context, async ({ db }) => {
+      const stored = await readDivisions(db)
+      const code = values.division ?? stored[0] ?? 'MAIN'
+      const timeZone = values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+      const planned = await planFolder(folder, importKinds, {
+        division: code,
+        divisions: stored.includes(code) ? [] : [{ division: code, name: code, timeZone }],
+        mailTo: values.mail?.split(',') ?? [],
+        day: new Date().toISOString().slice(0, 10),
+      })
+      if (planned.isNew || planned.added.length > 0) await keepPlan(folder, planned.plan)
+      describeAdded(planned, print)
+      if (planned.isNew && !has('yes')) {
+        const kinds = new Set(planned.plan.files.flatMap(({ imports }) => imports.map(({ kind }) => kind)))
+        const expected = expectedReadiness(await readReadiness(db), kinds, planned.plan.divisions.length)
+        describeMissing(expected, print, 'With these files a first order can be placed.')
+        print(`Nothing was imported. Check ${planName}, then run the same command again.`)
+        return lookFirst
+      }
+      const added = new Set(has('yes') ? [] : planned.added.map(({ file }) => file))
+      const plan = { ...planned.plan, files: planned.plan.files.filter(({ file }) => !added.has(file)) }
+      const results: FolderResult[] = []
+      await importFolder(db, importKinds, {
+        folder,
+        names: planned.names,
+        plan,
+        division: divisionOf(plan, code),
+        onResult: (result) => {
+          results.push(result)
+          describeResult(result, print)
+        },
+      })
+      const missing = describeMissing(await readReadiness(db), print)
+      const trouble =
+        results.filter(isTrouble).length + planned.added.filter(({ imports }) => imports.length === 0).length
+      await mailReport(db, plan.mailTo, { lines, results, trouble, missing })
+      return trouble > 0 || added.size > 0 ? someRefused : undefined
+    })
+  },
+}
+
+const divisionOf = ({ divisions }: OnboardingPlan, otherwise: string): string => divisions[0]?.division ?? otherwise
+
+const isTrouble = (result: FolderResult): boolean =>
+  'problem' in result || result.report.refused > 0 || (result.report.gone?.isHeld ?? false)
+
+function describeAdded({ plan, isNew, added }: PlannedFolder, print: (line: string) => void): void {
+  if (isNew)
+    for (const { division, timeZone } of plan.divisions) print(`Division ${division}, in the time zone ${timeZone}`)
+  for (const { file, imports, unused, problem } of added) {
+    if (imports.length === 0)
+      print(`${file}: not understood${problem === undefined ? '' : `: ${problem}`}; name what it is in ${planName}`)
+    for (const { kind, columns } of imports) {
+      const shown = Object.entries(columns).map(([name, source]) =>
+        'from' in source
+          ? `${name} = ${source.from}`
+          : 'always' in source
+            ? `${name} always ${source.always}`
+            : `${name} counted`,
+      )
+      print(`${file}: ${kind}: ${shown.join(', ')}`)
+    }
+    if (imports.length > 0 && unused.length > 0) print(`${file}: not used: ${unused.join(', ')}`)
+  }
+}
+
+function describeResult(result: FolderResult, print: (line: string) => void): void {
+  if ('problem' in result) return print(`${result.file}: ${result.kind}: ${result.problem}`)
+  print(`${result.file}:`)
+  const more = `npm run larder -- imports ${result.report.runId} lists the first 1,000 with their rows`
+  printReport(result.report, result.seconds, print, { more })
+}
+
+function describeMissing(
+  has: Readiness,
+  print: (line: string) => void,
+  nothing = 'A first order can be placed.',
+): number {
+  const { first, later } = listMissing(has)
+  if (first.length === 0) print(nothing)
+  else print('Before a first order can be placed, this is missing:')
+  for (const line of [...first, ...later]) print(`- ${line}`)
+  return first.length
+}
+
+async function mailReport(
+  db: Database,
+  to: readonly string[],
+  {
+    lines,
+    results,
+    trouble,
+    missing,
+  }: { lines: readonly string[]; results: readonly unknown[]; trouble: number; missing: number },
+): Promise<void> {
+  const state =
+    trouble === 0 && missing === 0
+      ? 'all is well'
+      : trouble === 0
+        ? 'something is missing'
+        : `${plural(trouble, 'file')} with trouble`
+  const subject = `Larder import: ${plural(results.length, 'import')}, ${state}`
+  for (const address of to) await queueMail(db, { to: address, subject, text: lines.join('\n') })
+}

@@ -1,0 +1,1 @@
+export { createKeyGate } from './key-gate.ts'

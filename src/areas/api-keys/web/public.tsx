@@ -1,0 +1,1 @@
+export { DeveloperPlaces } from './developer-places.tsx'

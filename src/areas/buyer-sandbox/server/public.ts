@@ -1,0 +1,1 @@
+export { startBuyerSandbox } from './start-buyer-sandbox.ts'

@@ -1,0 +1,33 @@
+import { refusals } from '#contract/refusals.ts'
+
+/** Every "no" about promotions. */
+export const promotionRefusals = refusals({
+  promotion_not_found: [404, 'This promotion does not exist any more.'],
+  promotion_changed: [409, 'Somebody else changed this promotion in the meantime. Please look at it again.'],
+  promotion_wrong_status: [409, 'The promotion is no longer in that state. Please look at it again.'],
+  promotion_not_editable: [409, 'Only drafts and paused promotions can be changed.'],
+  promotion_not_draft: [409, 'Only a draft can be deleted. End the promotion instead.'],
+  promotion_not_yours: [403, 'This promotion is also for customers who are not yours.'],
+  promotion_audience_office: [403, 'Only those who manage prices address a division, a price class or a GPO.'],
+  promotion_customer_unknown: [400, 'There is no such customer among yours.'],
+  promotion_class_unknown: [400, 'No customer of this division has this price class.'],
+  promotion_gpo_unknown: [400, 'There is no such GPO.'],
+  promotion_division_unknown: [400, 'There is no such division.'],
+  promotion_audience_twice: [400, 'This customer is in the list twice.'],
+  promotion_name_missing: [400, 'Please enter a name.'],
+  promotion_ends_before_start: [400, 'The last day cannot be before the first.'],
+  promotion_too_long: [400, 'A promotion lasts at most 366 days.'],
+  promotion_is_over: [400, 'The last day has passed.'],
+  promotion_audience_missing: [400, 'Please choose whom the promotion is for.'],
+  promotion_items_missing: [400, 'Please add at least one item.'],
+  promotion_item_unknown: [400, 'There is no such item in this division.'],
+  promotion_item_twice: [400, 'This item is in the promotion twice.'],
+  promotion_percent_missing: [400, 'Please enter the percentage.'],
+  promotion_amount_missing: [400, 'Please enter an amount.'],
+  promotion_pound_missing: [400, 'This item is priced by the pound: please enter an amount a pound.'],
+  promotion_pound_unused: [400, 'This item is not priced by the pound.'],
+  promotion_bundle_missing: [400, 'Please enter how many cases are bought and how many are free.'],
+  promotion_bundle_differs: [400, 'All items of one promotion have the same number of cases to buy and get.'],
+  promotion_below_cost: [400, 'This is below what the item costs.'],
+  promotion_below_cost_right: [403, 'Only those who manage prices allow a promotion to sell below cost.'],
+})

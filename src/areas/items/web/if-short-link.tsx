@@ -1,0 +1,63 @@
+import { Replace } from 'lucide-react'
+import { useShipTo } from '#browser/current-ship-to.ts'
+import { useActor } from '#browser/current-user.ts'
+import { useGo, useHref } from '#browser/navigation.ts'
+import { ifShortDialog } from '#areas/substitutions/substitutions.addresses.ts'
+import { buttonLook } from '#ui/button.tsx'
+
+const looks = {
+  icon: 'grid size-9 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11 print:hidden',
+  small: 'ml-1 grid size-6 shrink-0 place-items-center rounded-control text-muted hover:text-action print:hidden',
+  button: buttonLook('quiet', 'small'),
+  text: '-mb-1 inline-flex min-h-6 min-w-0 shrink-0 max-w-full items-center text-12 text-muted underline decoration-dotted underline-offset-2 hover:text-action',
+} as const
+
+/**
+ * NEXT-3: opens what happens if an item comes short; absent for prospects and for those who order
+ * nothing. With `text`, what happens now is the link itself. A plain link: long lists have one a
+ * row.
+ */
+export function IfShortLink({
+  itemNumber,
+  name,
+  look = 'button',
+  text,
+}: {
+  itemNumber: string
+  /** The item, read aloud. */
+  name: string
+  look?: keyof typeof looks
+  /** 'If short: ask me'. */
+  text?: string
+}) {
+  const go = useGo()
+  const hrefTo = useHref()
+  const actor = useActor()
+  const shipTo = useShipTo()
+  const isThere = actor.can('manageCart') && shipTo !== null && !shipTo.isProspective && !actor.isPunchout
+  if (!isThere) return text === undefined ? null : <span className="min-w-0 truncate text-12 text-muted">{text}</span>
+  const open = ifShortDialog.open(itemNumber)
+  const label = text === undefined ? `If short: ${name}` : `${text}. Change for ${name}`
+  return (
+    <a
+      href={hrefTo(open)}
+      aria-label={label}
+      data-tip={look === 'icon' || look === 'small' ? 'If it comes short' : undefined}
+      className={looks[look]}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        go(open)
+      }}
+    >
+      {text === undefined ? (
+        <>
+          <Replace size={look === 'small' ? 12 : 16} aria-hidden="true" />
+          {look === 'button' && 'If short'}
+        </>
+      ) : (
+        <span className="truncate">{text}</span>
+      )}
+    </a>
+  )
+}

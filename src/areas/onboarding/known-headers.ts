@@ -1,0 +1,167 @@
+import type { ImportKindName } from '#contract/import-kind-names.ts'
+import { headerPhrase } from './rules/header-phrase.ts'
+
+/** What headers of exports are called, as `headerPhrase` reads them: the surest first. */
+export type KnownHeaders = Readonly<Record<string, readonly string[]>>
+
+const list = (phrases: string): readonly string[] => phrases.split(', ').map(headerPhrase)
+
+const division = list('division, division no, branch, branch no, company no, opco, dc, warehouse, warehouse no')
+const item = list('item no, item, stock no, part no, catalog no, item no erp')
+const customer =
+  'customer no, customer, bill to no, bill to, billto, billto no, master customer no, sold to no, sold to'
+const place = 'ship to no, ship to, shipto, shipto no, location no, site no, store no, delivery no, location, stop no'
+const date = 'order date, date ordered, placed at, entry date, invoice date, date, at'
+
+const address: KnownHeaders = {
+  address: list('address, address 1, address line 1, line 1, ship to address, bill to address'),
+  address2: list('address 2, address line 2, line 2, suite'),
+  city: list('city, town, ship to city, bill to city'),
+  state: list('state, province, st, state no, region'),
+  zip: list('zip, zip no, ship to zip, bill to zip'),
+  phone: list('phone, phone no, contact phone, main phone'),
+}
+
+/** PLAT-3: of each kind that can be guessed, the headers of its columns. */
+export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
+  items: {
+    division,
+    itemNumber: item,
+    description: list('item description, item name, description, description 1, long description, name, item title'),
+    brand: list(
+      'brand, brand name, brand owner, brands, label, manufacturer, manufacturer name, vendor, vendor name, supplier',
+    ),
+    categoryId: list(
+      'category, category no, category name, item category, main category, item group, department, dept, class, item class, group, family, commodity, category description',
+    ),
+    packSizeDescription: list('pack size, pack, pack description, size, item size, each size, pack size description'),
+    gtin: list('gtin, case gtin, case upc, gtin upc, upc, upc no, ean, ean no, barcode, bar no, gtin no, gtin 14'),
+    productCode: list('manufacturer no, manufacturer item no, vendor item no, supplier item no, vendor no item'),
+    manufacturer: list('manufacturer, manufacturer name, vendor name, vendor, supplier'),
+    erpStatus: list('status, item status'),
+    isCatchWeight: list('catch weight, catchweight, cw, random weight, variable weight, catch weight flag'),
+    isBrokenCase: list('broken case, break case, split, splits, split case, breakable'),
+    eachesPerCase: list('each per case, each case, pack qty, case pack, case qty'),
+    netWeight: list('net weight, case weight, weight, avg weight, average weight, avg case weight'),
+    grossWeight: list('gross weight, ship weight, shipping weight'),
+    cost: list('cost, item cost, case cost, landed cost, last cost, each cost, avg cost'),
+    ingredients: list('ingredients, ingredient statement, ingredients text'),
+  },
+  prices: {
+    division,
+    itemNumber: item,
+    priceClass: list('price class, price level, customer class, class, level, price list'),
+    billTo: list(customer),
+    shipTo: list(place),
+    startsOn: list(
+      'start date, starts on, effective date, effective, valid from, from date, start, eff date, begin date',
+    ),
+    endsOn: list('end date, ends on, expires, expiration date, valid to, to date, thru date, end, exp date'),
+    casePrice: list(
+      'case price, price, list price, sell price, price case, sell, contract price, selling price, each price',
+    ),
+    eachPrice: list('each price, price each, split price, broken case price'),
+    perPound: list('price per lb, price lb, lb price, per lb'),
+    priceBreaks: list('price breaks, quantity breaks, qty breaks, volume prices, tier prices'),
+    reference: list('contract no, bid no, contract, deal no'),
+  },
+  inventory: {
+    division,
+    itemNumber: item,
+    onHandCases: list(
+      'on hand, qty on hand, on hand qty, on hand case, case on hand, stock on hand, onhand, qoh, available, qty available, available qty, stock, stock qty, inventory, qty',
+    ),
+    lowBelowCases: list('reorder point, min stock, safety stock, low stock, minimum'),
+    nextArrivalOn: list('next arrival, eta, expected date, po due date, next receipt'),
+  },
+  'bill-tos': {
+    division,
+    billTo: list(customer),
+    name: list(
+      'customer name, name, company, company name, business name, bill to name, dba, legal name, customer description',
+    ),
+    ...address,
+    email: list('email, email address, bill to email, ap email, statement email'),
+    isOnCreditHold: list('credit hold, on hold, hold, on credit hold'),
+    pastDue: list('past due, past due amount'),
+    netDue: list('net due, balance, ar balance, open balance, current balance'),
+  },
+  'ship-tos': {
+    division,
+    shipTo: list(`${place}, ${customer}`),
+    billTo: list(
+      `bill to no, bill to, billto, billto no, sold to no, sold to, master customer no, parent no, ${customer}`,
+    ),
+    name: list('ship to name, location name, store name, site name, customer name, name, company, business name, dba'),
+    ...address,
+    priceClass: list('price class, price level, customer class, class'),
+    dsrEmail: list('dsr email, salesperson email, sales rep email, rep email, salesrep email'),
+  },
+  'route-days': {
+    division,
+    shipTo: list(`${place}, ${customer}`),
+    days: list('delivery days, days, ship days, stop days, delivery schedule, schedule, delivery'),
+    cutOffTime: list('cut off time, cutoff time, cut off, cutoff, order cutoff, order cut off'),
+    cutOffDaysBefore: list('cut off days before, lead days, cutoff days'),
+  },
+  users: {
+    email: list('email, email address, login, user email, user name, username, user no'),
+    firstName: list('first name, first, given name, contact name, contact, name, full name, user'),
+    lastName: list('last name, last, surname, family name, contact name, contact, name, full name, user'),
+    phone: list('phone, phone no, mobile, cell'),
+    billTos: list(customer),
+  },
+  orders: {
+    division,
+    orderNumber: list('order no, sales order no, so no, order, document no, invoice no, invoice, doc no'),
+    lineNumber: list('line no, line, seq, line seq, sequence, order line no, order line, seq no'),
+    shipTo: list(`${place}, ${customer}`),
+    placedAt: list(date),
+    deliveryDate: list('delivery date, ship date, requested date, req date, delivery dt'),
+    poNumber: list('po, po no, customer po, purchase order, purchase order no, customer po no'),
+    itemNumber: item,
+    description: list('item description, item name, description, description 1'),
+    brand: list('brand, brand name'),
+    orderedCases: list(
+      'case ordered, qty ordered, ordered qty, order qty, qty case, ordered case, case, qty, case qty, qty shipped',
+    ),
+    orderedUnits: list('each ordered, each qty, qty each'),
+    casePrice: list('case price, price, sell price, each price'),
+    lineTotal: list(
+      'line total, extended price, ext price, extended amount, line amount, extension, extended, amount, net amount',
+    ),
+  },
+  invoices: {
+    division,
+    invoiceNumber: list('invoice no, invoice, document no, doc no'),
+    lineNumber: list('line no, line, seq, line seq, sequence, invoice line no, invoice line, seq no'),
+    shipTo: list(`${place}, ${customer}`),
+    orderNumber: list('order no, sales order no, so no, order'),
+    invoiceDate: list('invoice date, document date, date'),
+    dueDate: list('due date, due, net due date'),
+    total: list('invoice total, total, invoice amount, document total, total amount'),
+    openAmount: list('open amount, amount due, balance, open balance, balance due, amount open'),
+    itemNumber: item,
+    description: list('item description, item name, description, description 1'),
+    packSize: list('pack size, pack, size'),
+    shippedCases: list('case shipped, qty shipped, shipped qty, shipped case, case, qty, case qty'),
+    weight: list('weight, shipped weight, net weight, actual weight'),
+    casePrice: list('case price, price, sell price, each price'),
+    lineTotal: list(
+      'line total, extended price, ext price, extended amount, line amount, extension, extended, amount, net amount',
+    ),
+  },
+}
+
+/** Words in the name of a file that speak for a kind. */
+export const nameHints: readonly (readonly [RegExp, ImportKindName])[] = [
+  [/invoice|\binv/i, 'invoices'],
+  [/order|sales/i, 'orders'],
+  [/user|login|contact/i, 'users'],
+  [/route|deliver/i, 'route-days'],
+  [/ship|location|site|store/i, 'ship-tos'],
+  [/cust|account|client|bill/i, 'bill-tos'],
+  [/stock|inventory|on.?hand/i, 'inventory'],
+  [/price|contract|bid/i, 'prices'],
+  [/item|product|catalog|sku|article/i, 'items'],
+]

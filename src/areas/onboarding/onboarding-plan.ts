@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { importKindNames } from '#contract/import-kind-names.ts'
+
+/** How a cell becomes what its column takes. */
+export const cellReadings = ['as it is', 'days', 'first word', 'other words', 'customer of the division'] as const
+
+/** Where the value of a column comes from. */
+export const columnSource = z.union([
+  z.strictObject({
+    from: z.string(),
+    as: z.enum(cellReadings).optional(),
+    /** Of an empty cell. */
+    otherwise: z.string().optional(),
+  }),
+  z.strictObject({ always: z.string() }),
+  /** The n-th row of the file with the same value in this column. */
+  z.strictObject({ countWithin: z.string() }),
+])
+/** Where the value of a column comes from. */
+export type ColumnSource = z.output<typeof columnSource>
+
+/** One kind that a file brings. */
+export const plannedImport = z.strictObject({
+  kind: z.enum(importKindNames),
+  columns: z.record(z.string(), columnSource),
+  /**
+   * Rows of one key may repeat in the file, as a customer does in a file of its places: the
+   * first counts.
+   */
+  keysRepeat: z.boolean().optional(),
+  /** A row with none of these columns filled is none of the kind, as an item without a price. */
+  onlyWith: z.array(z.string()).optional(),
+})
+/** One kind that a file brings. */
+export type PlannedImport = z.output<typeof plannedImport>
+
+/** A file of the folder, or the files of a name with a changing date. */
+export const plannedFile = z.strictObject({
+  /** With `*` for digits that change from night to night. */
+  file: z.string(),
+  /** Of a workbook; the first one unless given. */
+  sheet: z.string().optional(),
+  imports: z.array(plannedImport),
+})
+/** A file of the folder. */
+export type PlannedFile = z.output<typeof plannedFile>
+
+/** PLAT-3: what `larder onboard` keeps beside the exports, to be checked and edited by a person. */
+export const onboardingPlan = z.strictObject({
+  about: z.string(),
+  divisions: z.array(z.strictObject({ division: z.string(), name: z.string(), timeZone: z.string() })),
+  files: z.array(plannedFile),
+  /** Brands and categories that items name are made. */
+  makeMissing: z.boolean(),
+  /** Of these kinds what is not in the files is gone, unless that is more than this percentage. */
+  gone: z.partialRecord(z.enum(importKindNames), z.number().min(0).max(100)),
+  /** Whom the report of a run is mailed to. */
+  mailTo: z.array(z.email()),
+})
+/** What is kept beside the exports. */
+export type OnboardingPlan = z.output<typeof onboardingPlan>

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { billTosImportKind } from '#areas/customers/server/bill-tos.import-kind.ts'
+import { shipTosImportKind } from '#areas/customers/server/ship-tos.import-kind.ts'
+import { inventoryImportKind } from '#areas/items/server/inventory.import-kind.ts'
+import { itemsImportKind } from '#areas/items/server/items.import-kind.ts'
+import { invoicesImportKind } from '#areas/orders/server/invoices.import-kind.ts'
+import { ordersImportKind } from '#areas/orders/server/orders.import-kind.ts'
+import { pricesImportKind } from '#areas/prices/server/prices.import-kind.ts'
+import { holidaysImportKind } from '#areas/routing/server/holidays.import-kind.ts'
+import { routeDaysImportKind } from '#areas/routing/server/route-days.import-kind.ts'
+import { usersImportKind } from '#areas/users/server/users.import-kind.ts'
+import type { ImportKindName } from '#contract/import-kind-names.ts'
+import { guessFile, type GuessFacts } from './guess-file.ts'
+
+const kinds = [
+  billTosImportKind,
+  shipTosImportKind,
+  inventoryImportKind,
+  itemsImportKind,
+  invoicesImportKind,
+  ordersImportKind,
+  pricesImportKind,
+  holidaysImportKind,
+  routeDaysImportKind,
+  usersImportKind,
+]
+const columnsOf = (kind: ImportKindName) => kinds.find(({ name }) => name === kind)?.columns ?? {}
+const facts: GuessFacts = {
+  division: 'MAIN',
+  day: '2026-11-26',
+  columnsOf: (kind) =>
+    Object.fromEntries(
+      Object.entries(columnsOf(kind)).map(([name, { need }]) => [name, { isNeeded: need !== 'never' }]),
+    ),
+  takes: (kind, column, value) => columnsOf(kind)[column]!.cell.safeParse(value).success,
+}
+
+/** What is guessed of a file: kinds with their columns; a constant as '=value'. */
+function guess(name: string, ...lines: string[]): Record<string, Record<string, string>> {
+  const [head = [], ...rows] = lines.map((line) => line.split(','))
+  const columns = head.map((header, index) => ({ header, examples: rows.map((row) => row[index] ?? '') }))
+  return Object.fromEntries(
+    guessFile({ name, columns }, facts).imports.map((each) => [
+      each.kind,
+      Object.fromEntries(
+        Object.entries(each.columns).map(([column, source]) => [
+          column,
+          'from' in source ? source.from : 'always' in source ? `=${source.always}` : `#${source.countWithin}`,
+        ]),
+      ),
+    ]),
+  )
+}
+
+test('an item file of any ERP brings items, their prices and their stock [PLAT-3]', () => {
+  const found = guess(
+    'ITEMMAST_20261126.csv',
+    'Item #,Item Desc,Brand Name,Category,Pack/Size,UPC Code,CW,List Price,Qty On Hand,Buyer',
+    '10023,Milk Whole,Meadow,Dairy,4/1 GAL,5051379043735,N,12.50,40,JS',
+    '10024,Brisket,Ranch,Meat,1/30 LB,,Y,7.64,12,JS',
+  )
+  expect(found).toEqual({
+    items: {
+      division: '=MAIN',
+      itemNumber: 'Item #',
+      description: 'Item Desc',
+      brand: 'Brand Name',
+      categoryId: 'Category',
+      packSizeDescription: 'Pack/Size',
+      gtin: 'UPC Code',
+      isCatchWeight: 'CW',
+    },
+    prices: { division: '=MAIN', itemNumber: 'Item #', startsOn: '=2026-11-26', casePrice: 'List Price' },
+    inventory: { division: '=MAIN', itemNumber: 'Item #', onHandCases: 'Qty On Hand' },
+  })
+})
+
+test('a customer file is bill-tos and ship-tos; days make it route days, a location number separates the two [PLAT-3]', () => {
+  const one = guess(
+    'customers.csv',
+    'Acct No,Customer Name,Street,City,St,Zip,Delivery Days',
+    'PR0115,Bar,1 A St,Reno,NV,89501,MWF',
+  )
+  expect(one['bill-tos']).toMatchObject({ billTo: 'Acct No', name: 'Customer Name', address: 'Street', state: 'St' })
+  expect(one['ship-tos']).toMatchObject({ shipTo: 'Acct No', billTo: 'Acct No', name: 'Customer Name' })
+  expect(one['route-days']).toEqual({
+    division: '=MAIN',
+    shipTo: 'Acct No',
+    days: 'Delivery Days',
+    soType: '=regularDelivery',
+  })
+  const two = guess('locations.csv', 'Customer Number,Ship To,Location Name', '10,100,Kitchen', '10,101,Bar')
+  expect(two['ship-tos']).toMatchObject({ shipTo: 'Ship To', billTo: 'Customer Number', name: 'Location Name' })
+})
+
+test('price, stock, user, order and invoice files are distinguished by headers and names [PLAT-3]', () => {
+  expect(
+    guess('pricing.csv', 'SKU,Description,Customer Class,Sell Price,Eff Date', '1,Milk,A,3.20,2026-01-01'),
+  ).toEqual({
+    prices: {
+      division: '=MAIN',
+      itemNumber: 'SKU',
+      priceClass: 'Customer Class',
+      startsOn: 'Eff Date',
+      casePrice: 'Sell Price',
+    },
+  })
+  expect(guess('stock.csv', 'Item,Description,On Hand', '1,Milk,4')).toEqual({
+    inventory: { division: '=MAIN', itemNumber: 'Item', onHandCases: 'On Hand' },
+  })
+  expect(guess('web_users.csv', 'E-mail,Full Name,Cust #', 'ana@bar.example,Ana Ruiz,PR0115')).toEqual({
+    users: {
+      email: 'E-mail',
+      firstName: 'Full Name',
+      lastName: 'Full Name',
+      billTos: 'Cust #',
+      type: '=ece',
+      role: '=customerUser',
+    },
+  })
+  expect(
+    guess(
+      'saleshistory.csv',
+      'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID',
+      '536365,85123A,Heart,6,2010-12-01 08:26,2.55,17850',
+    ),
+  ).toEqual({
+    orders: {
+      division: '=MAIN',
+      orderNumber: 'InvoiceNo',
+      lineNumber: '#InvoiceNo',
+      shipTo: 'CustomerID',
+      placedAt: 'InvoiceDate',
+      itemNumber: 'StockCode',
+      description: 'Description',
+      orderedCases: 'Quantity',
+      casePrice: 'UnitPrice',
+    },
+  })
+  expect(
+    guess(
+      'invoices.csv',
+      'Inv #,Cust #,Inv Date,Due Date,Inv Total,Item,Qty Shipped,Ext Price',
+      'I-1,10,1/2/2026,2/1/2026,31.50,1,3,31.50',
+    ),
+  ).toMatchObject({
+    invoices: { invoiceNumber: 'Inv #', total: 'Inv Total', lineTotal: 'Ext Price', lineNumber: '#Inv #' },
+  })
+})
+
+test('a file of our own columns is taken as it is; values that a column cannot take leave it out; others are not guessed [PLAT-3]', () => {
+  expect(guess('holidays.csv', 'division,date,name', 'NLV,2026-12-25,Christmas')).toEqual({
+    holidays: { division: 'division', date: 'date', name: 'name' },
+  })
+  const found = guess('items.csv', 'Item,Description,Status,Weight', '1,Milk,A,12 lb', '2,Cream,D,heavy')
+  expect(found['items']).not.toHaveProperty('erpStatus')
+  expect(found['items']).not.toHaveProperty('netWeight')
+  expect(guess('drivers.csv', 'Driver,Truck', 'Lee,4')).toEqual({})
+})

@@ -1,0 +1,221 @@
+import { type ImportKindName, importKindNames } from '#contract/import-kind-names.ts'
+import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
+import { fileStem } from './file-pattern.ts'
+import { headerPhrase } from './header-phrase.ts'
+import { type KnownHeaders, knownHeaders, nameHints } from '../known-headers.ts'
+import { headersByName, kindsByName } from '../named-kinds.ts'
+import { readCellAs } from './read-cell-as.ts'
+
+/** A file of the folder, by its first rows. */
+export interface SampledFile {
+  readonly name: string
+  readonly columns: readonly { readonly header: string; readonly examples: readonly string[] }[]
+}
+
+/** What a guess needs to know beside the file. */
+export interface GuessFacts {
+  /** The division of files that name none. */
+  readonly division: string
+  /** The day from which prices without a date count. */
+  readonly day: string
+  /** The kind's own columns, and whether a new row needs them. */
+  readonly columnsOf: (kind: ImportKindName) => Readonly<Record<string, { readonly isNeeded: boolean }>>
+  /** Whether the column takes a value. */
+  readonly takes: (kind: ImportKindName, column: string, value: string) => boolean
+}
+
+/** What a file is, and what else it brings. */
+export interface GuessedFile {
+  readonly imports: readonly (PlannedImport & { readonly isAside: boolean })[]
+}
+
+/** Columns that must come from the file; of a list of lists one of each. */
+const core: Partial<Record<ImportKindName, readonly (readonly string[])[]>> = {
+  items: [['itemNumber'], ['description']],
+  prices: [['itemNumber'], ['casePrice', 'eachPrice', 'perPound']],
+  inventory: [['itemNumber'], ['onHandCases']],
+  'bill-tos': [['billTo'], ['name']],
+  'ship-tos': [['shipTo'], ['billTo'], ['name']],
+  'route-days': [['shipTo'], ['days']],
+  users: [['email'], ['billTos']],
+  orders: [['orderNumber'], ['shipTo'], ['placedAt'], ['itemNumber'], ['orderedCases', 'orderedUnits']],
+  invoices: [['invoiceNumber'], ['shipTo'], ['invoiceDate'], ['total'], ['itemNumber'], ['lineTotal']],
+}
+
+/** What a row of such a file must have to be one of the kind, too. */
+const tellsOf: Partial<Record<ImportKindName, readonly string[]>> = {
+  prices: ['casePrice', 'eachPrice', 'perPound'],
+  inventory: ['onHandCases'],
+  'route-days': ['days'],
+}
+
+/** Other kinds in the same file, with the columns they may take there. */
+const aside: Partial<Record<ImportKindName, Partial<Record<ImportKindName, readonly string[] | 'all'>>>> = {
+  items: {
+    prices: ['division', 'itemNumber', 'startsOn', 'endsOn', 'casePrice', 'eachPrice', 'perPound'],
+    inventory: ['division', 'itemNumber', 'onHandCases'],
+  },
+  'bill-tos': { 'ship-tos': 'all', 'route-days': 'all' },
+  'ship-tos': { 'bill-tos': 'all', 'route-days': 'all' },
+}
+
+/** Columns whose header another column of the kind may have too. */
+const shared = new Set(['ship-tos billTo', 'users lastName'])
+/** Headers too vague to bring a kind along. */
+const vague = new Set(['qty', 'stock', 'inventory', 'available'])
+/** Least share of a column's examples that it must take. */
+const leastTaken = 0.6
+/** What the name of a file counts, in columns. */
+const hintPoints = 3
+
+/**
+ * PLAT-3: what a file brings, by its name, its headers and its first rows; nothing when
+ * unsure.
+ */
+export function guessFile(file: SampledFile, facts: GuessFacts): GuessedFile {
+  const own = ownKind(file, facts)
+  if (own) return { imports: [{ ...own, isAside: false }] }
+  const named = namedKind(file, facts)
+  if (named) return { imports: [{ ...named, isAside: false }] }
+  const hint = nameHints.find(([pattern]) => pattern.test(fileStem(file.name)))?.[1]
+  let best: { planned: PlannedImport; points: number } | undefined
+  for (const kind of importKindNames) {
+    const planned = planOf(kind, file, facts)
+    if (!planned) continue
+    const points = fromFile(planned).length + (kind === hint ? hintPoints : 0)
+    if (points > (best?.points ?? 0)) best = { planned, points }
+  }
+  if (!best) return { imports: [] }
+  const others = Object.entries(aside[best.planned.kind] ?? {}).flatMap(([kind, columns]) => {
+    const planned = planOf(kind as ImportKindName, file, facts, columns)
+    const keysRepeat = best.planned.kind === 'ship-tos' && kind === 'bill-tos' ? { keysRepeat: true } : {}
+    return planned ? [{ ...planned, ...keysRepeat, ...onlyWith(planned), isAside: true }] : []
+  })
+  return { imports: [{ ...best.planned, isAside: false }, ...others] }
+}
+
+function onlyWith({ kind, columns }: PlannedImport): { readonly onlyWith?: string[] } {
+  const names = tellsOf[kind]?.filter((name) => Object.hasOwn(columns, name))
+  return names ? { onlyWith: names } : {}
+}
+
+const fromFile = ({ columns }: PlannedImport) => Object.values(columns).filter((source) => 'from' in source)
+
+/** A file that is named after a kind and has the columns of docs/import-formats.md. */
+function ownKind(file: SampledFile, { columnsOf }: GuessFacts): PlannedImport | undefined {
+  const stem = fileStem(file.name)
+  const kind = importKindNames.find((name) => name === stem)
+  if (!kind) return undefined
+  const names = Object.keys(columnsOf(kind))
+  const found = file.columns.map(({ header }) => header).filter((header) => names.includes(header))
+  return found.length > file.columns.length / 2
+    ? { kind, columns: Object.fromEntries(found.map((name) => [name, { from: name }])) }
+    : undefined
+}
+
+/**
+ * A file that is named after a kind of which columns say little, and has what a row of it
+ * needs.
+ */
+function namedKind(file: SampledFile, facts: GuessFacts): PlannedImport | undefined {
+  const kind = kindsByName.find(([pattern]) => pattern.test(fileStem(file.name)))?.[1]
+  if (!kind) return undefined
+  const columnsOf = facts.columnsOf(kind)
+  const mapped = mapColumns(kind, file, facts, { headers: headersByName(Object.keys(columnsOf)), only: 'all' })
+  const columns = { ...(Object.hasOwn(columnsOf, 'division') && { division: { always: facts.division } }), ...mapped }
+  const isComplete = Object.entries(columnsOf).every(([name, { isNeeded }]) => !isNeeded || name in columns)
+  // A list of items with their brands is no list of brands.
+  return isComplete && Object.keys(mapped).length >= file.columns.length / 2 ? { kind, columns } : undefined
+}
+
+function planOf(
+  kind: ImportKindName,
+  file: SampledFile,
+  facts: GuessFacts,
+  only: readonly string[] | 'all' = 'all',
+): PlannedImport | undefined {
+  const headers = knownHeaders[kind]
+  const wanted = core[kind]
+  if (!headers || !wanted) return undefined
+  const columns = mapColumns(kind, file, facts, { headers, only })
+  if (!wanted.every((any) => any.some((column) => columns[column] !== undefined))) return undefined
+  const all = { ...assumed(kind, columns, facts), ...withOtherwise(kind, columns) }
+  const isComplete = Object.entries(facts.columnsOf(kind)).every(([name, { isNeeded }]) => !isNeeded || name in all)
+  return isComplete ? { kind, columns: all } : undefined
+}
+
+function mapColumns(
+  kind: ImportKindName,
+  file: SampledFile,
+  facts: GuessFacts,
+  { headers, only }: { headers: KnownHeaders; only: readonly string[] | 'all' },
+): Record<string, ColumnSource> {
+  const taken = new Set<string>()
+  const mapped: Record<string, ColumnSource> = {}
+  const phrases = file.columns.map(({ header }) => headerPhrase(header))
+  for (const [column, known] of Object.entries(headers)) {
+    if (only !== 'all' && !only.includes(column)) continue
+    const as = readingOf(kind, column)
+    const mayTake = ({ header, examples }: SampledFile['columns'][number], index: number): boolean => {
+      if (taken.has(header) && !shared.has(`${kind} ${column}`)) return false
+      if (only !== 'all' && vague.has(phrases[index]!)) return false
+      const given = examples.filter(Boolean)
+      const readable = given.filter((value) => facts.takes(kind, column, readCellAs(value, as, facts.division)))
+      return readable.length >= given.length * leastTaken
+    }
+    const candidates = [
+      ...file.columns.flatMap((each, index) => (each.header === column ? [{ each, index }] : [])),
+      ...known.flatMap((phrase) =>
+        file.columns.flatMap((each, index) => (phrases[index] === phrase ? [{ each, index }] : [])),
+      ),
+    ]
+    const found = candidates.find(({ each, index }) => mayTake(each, index))
+    if (!found) continue
+    taken.add(found.each.header)
+    mapped[column] = { from: found.each.header, ...(as && { as }) }
+  }
+  return mapped
+}
+
+function readingOf(kind: ImportKindName, column: string) {
+  if (column === 'days') return 'days'
+  if (kind !== 'users') return undefined
+  const readings = { firstName: 'first word', lastName: 'other words', billTos: 'customer of the division' } as const
+  return readings[column as keyof typeof readings]
+}
+
+/** What items without a brand or category are listed under. */
+const unnamed = { brand: 'Unbranded', categoryId: 'General' } as const
+
+/** Every item needs a brand and a category, and exports leave some of them empty. */
+function withOtherwise(kind: ImportKindName, columns: Readonly<Record<string, ColumnSource>>) {
+  if (kind !== 'items') return columns
+  const named = Object.entries(columns).map(([name, source]) => [
+    name,
+    'from' in source && Object.hasOwn(unnamed, name)
+      ? { ...source, otherwise: unnamed[name as keyof typeof unnamed] }
+      : source,
+  ])
+  return Object.fromEntries(named) as Record<string, ColumnSource>
+}
+
+/** What the file does not say and a kind needs. */
+function assumed(
+  kind: ImportKindName,
+  columns: Readonly<Record<string, ColumnSource>>,
+  { division, day }: GuessFacts,
+): Record<string, ColumnSource> {
+  const { email, orderNumber, invoiceNumber, invoiceDate } = columns
+  const countIn = (number: ColumnSource | undefined) =>
+    number && 'from' in number ? { lineNumber: { countWithin: number.from } } : {}
+  const firstName = email && 'from' in email ? { firstName: { ...email, as: 'first word' as const } } : {}
+  const ofKind: Partial<Record<ImportKindName, Record<string, ColumnSource>>> = {
+    items: { brand: { always: unnamed.brand }, categoryId: { always: unnamed.categoryId } },
+    prices: { startsOn: { always: day } },
+    'route-days': { soType: { always: 'regularDelivery' } },
+    users: { ...firstName, type: { always: 'ece' }, role: { always: 'customerUser' } },
+    orders: countIn(orderNumber),
+    invoices: { ...countIn(invoiceNumber), ...(invoiceDate && { dueDate: invoiceDate }) },
+  }
+  return { ...(kind !== 'users' && { division: { always: division } }), ...ofKind[kind] }
+}

@@ -1,0 +1,40 @@
+import { headerWords } from '#areas/order-import/rules/column-words.ts'
+
+/** Words of ERP exports that mean the same; a word that means nothing becomes ''. */
+const same: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['no', 'number num nbr nr numero code cod id key'],
+    ['customer', 'cust customers account acct client cardholder debtor'],
+    ['item', 'itm items product products prod sku article material'],
+    ['qty', 'quantity quantities qnty'],
+    ['description', 'desc descr descrip'],
+    ['date', 'dt dte datum'],
+    ['address', 'addr addr1 street'],
+    ['invoice', 'inv invoices'],
+    ['amount', 'amt'],
+    ['price', 'prc prices pricing'],
+    ['weight', 'wt wgt'],
+    ['case', 'cases cs'],
+    ['each', 'eaches ea unit units'],
+    ['lb', 'lbs pound pounds'],
+    ['phone', 'telephone tel phones'],
+    ['manufacturer', 'mfr mfg maker'],
+    ['email', 'mail'],
+    ['zip', 'postal postcode zipcode'],
+    ['days', 'day'],
+    ['delivery', 'deliver route'],
+  ].flatMap(([word = '', others = '']) => others.split(' ').map((other) => [other, word])),
+)
+
+/** The words of a header that only say whose it is. */
+const mute = new Set(['is', 'e', 'erp', 'raw'])
+
+/**
+ * PLAT-3: a header as the words that matter: 'Cust. #', 'AcctNo' and 'customer_id' are all
+ * 'customer no'.
+ */
+export const headerPhrase = (header: string): string =>
+  headerWords(header.replaceAll(/\be-?mail\b/gi, 'email'))
+    .map((word) => (Object.hasOwn(same, word) ? same[word]! : word))
+    .filter((word, index, words) => !mute.has(word) && word !== words[index - 1])
+    .join(' ')

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { spellDays } from './spell-days.ts'
+
+test('delivery days are read in the ways route sheets write them [PLAT-3, CUST-3]', () => {
+  expect(['MWF', 'M/W/F', 'TTh', 'M T W R F', 'Mon, Wed', 'monday|friday', 'SaSu', 'Tue'].map(spellDays)).toEqual([
+    'Mon|Wed|Fri',
+    'Mon|Wed|Fri',
+    'Tue|Thu',
+    'Mon|Tue|Wed|Thu|Fri',
+    'Mon|Wed',
+    'monday|friday',
+    'Sat|Sun',
+    'Tue',
+  ])
+  expect(['1|3', 'weekly', ''].map(spellDays)).toEqual(['1|3', 'weekly', ''])
+})

@@ -1,0 +1,124 @@
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { ImportKinds } from '#platform/imports/import-kind.ts'
+import { UnreadableFile } from '#areas/imports/server/public.ts'
+import { type OnboardingPlan, onboardingPlan, type PlannedFile } from '../onboarding-plan.ts'
+import { filePattern, isOfPattern } from '../rules/file-pattern.ts'
+import { guessFile, type GuessFacts, type SampledFile } from '../rules/guess-file.ts'
+import { exportEndings, openExport } from './open-export.ts'
+
+/** The plan's name in its folder. */
+export const planName = 'larder-onboard.json'
+/** Rows by which a file is guessed. */
+const sampledRows = 200
+
+const about =
+  'Written by larder onboard, to be checked and edited. A column comes "from" one of the file, is "always" the same, ' +
+  'or counts rows ("countWithin"). docs/import-formats.md lists the columns of every kind.'
+
+/** What a new plan starts with. */
+export interface PlanDefaults extends Pick<OnboardingPlan, 'divisions' | 'mailTo'> {
+  /** The division of files that name none. */
+  readonly division: string
+  readonly day: string
+}
+
+/** A plan, and what was added to it. */
+export interface PlannedFolder {
+  readonly plan: OnboardingPlan
+  readonly isNew: boolean
+  readonly added: readonly (PlannedFile & { readonly unused: readonly string[]; readonly problem?: string })[]
+  /** The exports of the folder, by name. */
+  readonly names: readonly string[]
+}
+
+/** PLAT-3: reads the plan of a folder, and proposes what the files are that it does not know. */
+export async function planFolder(folder: string, kinds: ImportKinds, defaults: PlanDefaults): Promise<PlannedFolder> {
+  const known = await readPlan(folder)
+  const plan = known ?? {
+    about,
+    divisions: [...defaults.divisions],
+    files: [],
+    makeMissing: true,
+    gone: {},
+    mailTo: [...defaults.mailTo],
+  }
+  const names = (await readdir(folder)).filter(isExport).toSorted()
+  const unknown = names.filter((name) => !plan.files.some(({ file }) => isOfPattern(file, name)))
+  const guessed = new Map<string, Awaited<ReturnType<typeof guessOne>>>()
+  // Of the files of one pattern the newest shows what they are.
+  for (const name of unknown) guessed.set(filePattern(name), await guessOne(folder, name, factsOf(kinds, defaults)))
+  const mains = new Set([
+    ...plan.files.flatMap(({ imports }) => imports.slice(0, 1).map(({ kind }) => kind)),
+    ...[...guessed.values()].flatMap(({ imports }) =>
+      imports.filter(({ isAside }) => !isAside).map(({ kind }) => kind),
+    ),
+  ])
+  const added = [...guessed].map(([file, { imports, columns, problem }]) => {
+    // A file of its own says more of a kind than what stands beside others.
+    const kept = imports.filter(({ kind, isAside }) => !isAside || !mains.has(kind))
+    const plain = kept.map(({ isAside: _, ...planned }) => planned)
+    const used = new Set(
+      plain.flatMap((planned) => Object.values(planned.columns).map((source) => ('from' in source ? source.from : ''))),
+    )
+    return { file, imports: plain, unused: columns.filter((name) => !used.has(name)), ...(problem && { problem }) }
+  })
+  const files = [...plan.files, ...added.map(({ file, imports }) => ({ file, imports }))]
+  return { plan: { ...plan, files }, isNew: !known, added, names }
+}
+
+const isExport = (name: string): boolean =>
+  exportEndings.has(extname(name).toLowerCase()) && !name.startsWith('.') && !name.startsWith('~')
+
+async function guessOne(folder: string, name: string, facts: GuessFacts) {
+  try {
+    const sample = await sampleOf(folder, name)
+    return { ...guessFile(sample, facts), columns: sample.columns.map(({ header }) => header), problem: '' }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    return { imports: [], columns: [], problem: error.message }
+  }
+}
+
+async function sampleOf(folder: string, name: string): Promise<SampledFile> {
+  const { columns, rows } = await openExport(join(folder, name), undefined)
+  const examples = new Map(columns.map((header) => [header, [] as string[]]))
+  let read = 0
+  for await (const row of rows) {
+    if ('cells' in row) for (const [header, values] of examples) values.push(shown(row.cells[header]))
+    if (++read >= sampledRows) break
+  }
+  return { name, columns: [...examples].map(([header, values]) => ({ header, examples: values })) }
+}
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
+
+const factsOf = (kinds: ImportKinds, { division, day }: PlanDefaults): GuessFacts => ({
+  division,
+  day,
+  columnsOf: (kind) =>
+    Object.fromEntries(
+      Object.entries(kinds[kind].columns).map(([name, { need }]) => [name, { isNeeded: need !== 'never' }]),
+    ),
+  takes: (kind, column, value) => kinds[kind].columns[column]?.cell.safeParse(value).success ?? false,
+})
+
+async function readPlan(folder: string): Promise<OnboardingPlan | undefined> {
+  const text = await readFile(join(folder, planName), 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  try {
+    return onboardingPlan.parse(JSON.parse(text))
+  } catch (error) {
+    throw new Error(`${join(folder, planName)} is no plan: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+/** Keeps the plan beside the exports; a run that ends in between leaves the old one. */
+export async function keepPlan(folder: string, plan: OnboardingPlan): Promise<void> {
+  const path = join(folder, planName)
+  await writeFile(`${path}.new`, `${JSON.stringify(plan, null, 2)}\n`)
+  await rename(`${path}.new`, path)
+}

@@ -1,0 +1,3 @@
+import { screen } from '#contract/address.ts'
+
+export const operationsScreen = screen('/operations')

@@ -1,0 +1,1 @@
+export { readQueues } from './read-queues.ts'

@@ -1,0 +1,16 @@
+import { formatDayWithYear } from '#kit/dates.ts'
+import { formatCents, formatPerPound } from '#kit/money.ts'
+import type { StoredAmounts } from '#areas/prices/stored-price.ts'
+
+/** What a stored price says, in words: '$20.00 a case, until further notice'. */
+export function describeAmounts(
+  amounts: Pick<StoredAmounts, 'caseCents' | 'eachCents' | 'poundHundredths' | 'endsOn'>,
+): string {
+  const { caseCents, eachCents, poundHundredths, endsOn } = amounts
+  const prices = [
+    ...(caseCents === null ? [] : [`${formatCents(caseCents)} a case`]),
+    ...(eachCents === null ? [] : [`${formatCents(eachCents)} an each`]),
+    ...(poundHundredths === null ? [] : [formatPerPound(poundHundredths)]),
+  ]
+  return [...prices, endsOn === null ? 'until further notice' : `until ${formatDayWithYear(endsOn)}`].join(', ')
+}

@@ -1,0 +1,1 @@
+export { readDocumentQueue } from './queue-state.ts'

@@ -1,0 +1,1 @@
+export { answerOrder } from './answer-order.ts'

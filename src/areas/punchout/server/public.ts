@@ -1,0 +1,7 @@
+export { type DoorAnswer, newStamp, type Received, refused, serveDoor, type Transaction } from './door.ts'
+export { keysIn, noteOrdered } from './cart-key.store.ts'
+export { createPunchoutGate, isOfPunchout } from './gate.ts'
+export { type LoggedMessage, logMessage } from './message-log.store.ts'
+export { openPunchoutSession, type StartPage } from './open-punchout-session.ts'
+export { framePunchoutPage } from './frame-page.ts'
+export { authenticate, countRefused, isShutOut, type Origin } from './authenticate.ts'

@@ -1,0 +1,1 @@
+export { PunchoutStart } from './punchout-start.tsx'

@@ -1,0 +1,1 @@
+export { planOrder } from './plan-order.ts'

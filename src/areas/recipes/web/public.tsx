@@ -1,0 +1,6 @@
+export { MissingLink } from './edit/missing-link.tsx'
+export { useKeeping, useKeptDraft } from './edit/use-kept-draft.ts'
+export { FailedRecipe } from './recipe-screen.tsx'
+export { dayText, moneyText, percentText, recipeTexts, spaced } from './recipe-words.ts'
+export { useScaleText } from './use-scale-text.ts'
+export { RestoredDraft } from './restored-draft.tsx'

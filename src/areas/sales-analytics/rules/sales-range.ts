@@ -1,0 +1,34 @@
+import { addDays, type CalendarDate } from '#kit/dates.ts'
+import { type FinancialCalendar, weekOf, weeksOfYear } from '#areas/incentive-payroll/rules/financial-weeks.ts'
+import type { ComparedRange, SalesPeriod } from '../sales.ts'
+
+/** A year of whole weeks: what lies so many days back fell on the same weekday. */
+const daysBack = 364
+
+/**
+ * STAFF-6: the days of a period until today, and the same weekdays of last year. Weeks are those of
+ * the distributor's financial calendar, the present one included.
+ */
+export function salesRange(period: SalesPeriod, today: CalendarDate, calendar: FinancialCalendar): ComparedRange {
+  const from = startOf(period, today, calendar)
+  return { from, until: today, lastFrom: addDays(from, -daysBack), lastUntil: addDays(today, -daysBack) }
+}
+
+function startOf(period: SalesPeriod, today: CalendarDate, calendar: FinancialCalendar): CalendarDate {
+  const week = weekOf(calendar, today)
+  const year = weeksOfYear(calendar, week.year)
+  switch (period) {
+    case 'weeks4':
+      return addDays(week.startsOn, -3 * 7)
+    case 'weeks13':
+      return addDays(week.startsOn, -12 * 7)
+    case 'weeks52':
+      return addDays(week.startsOn, -51 * 7)
+    case 'month':
+      return `${today.slice(0, 7)}-01`
+    case 'financialPeriod':
+      return year.find((each) => each.period === week.period)!.startsOn
+    case 'financialYear':
+      return year[0]!.startsOn
+  }
+}

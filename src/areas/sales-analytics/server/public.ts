@@ -1,0 +1,5 @@
+export { withoutOrderByRep } from './cut-offs.store.ts'
+export { lapsedCustomersByRep } from './habits-list.store.ts'
+export { readSalesByRep, type SalesByRep } from './sales-by-rep.ts'
+export { rebuildSales } from './summaries.store.ts'
+export { sumMarked } from './summarize-sales.ts'

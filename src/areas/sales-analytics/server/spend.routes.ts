@@ -1,0 +1,74 @@
+import { addMonths, type CalendarDate } from '#kit/dates.ts'
+import { Refused } from '#kit/decision.ts'
+import { withByteOrderMark } from '#contract/file-content.ts'
+import { shipToOf } from '#areas/customers/server/public.ts'
+import { todayIn } from '#areas/routing/rules/today-in.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { handle } from '#platform/http/handle.ts'
+import { priceChanges } from '../rules/price-changes.ts'
+import { writeSpendFile } from '../rules/write-spend-file.ts'
+import { salesRefusals } from '../sales-analytics.refusals.ts'
+import { downloadSpend, getSpend, listPaidPrices, setSpendBudget, type SpendDimension } from '../spend.endpoints.ts'
+import { readBudget, readPaidPrices, readSpend, saveBudget, type SpendRow } from './spend.store.ts'
+
+/** The most prices that are listed. */
+const maxChanges = 200
+
+/** The last twelve months, the present one until today. */
+const yearUntil = (today: CalendarDate) => ({ from: addMonths(`${today.slice(0, 7)}-01`, -11), until: today })
+
+const monthLabel = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+const labelled = (by: SpendDimension, rows: readonly SpendRow[]): SpendRow[] =>
+  rows.map((row) => (by === 'month' ? { ...row, label: monthLabel(row.key) } : row))
+
+/** NEXT-11: what the kitchens of a bill-to spent. */
+export const getSpendHandler = handle(getSpend, async ({ db, params, query, caller, now }) => {
+  const today = todayIn(shipToOf(caller).timeZone, now)
+  const place = { ...params, userId: caller.actor.userId, onlyThis: query.onlyThis ?? false }
+  const range = yearUntil(today)
+  const rows = labelled(query.by, await readSpend(db, query.by, place, range))
+  const sum = (of: (row: SpendRow) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const total = { spend: sum(({ spend }) => spend), before: sum(({ before }) => before) }
+  return { ...range, rows, total, ...(await readBudget(db, place, today)) }
+})
+
+const names: Readonly<Record<SpendDimension, string>> = { month: 'Month', category: 'Category', shipTo: 'Ship-to' }
+
+/** NEXT-11: the same as a file. */
+export const downloadSpendHandler = handle(downloadSpend, async ({ db, params, query, caller, now, reply }) => {
+  const today = todayIn(shipToOf(caller).timeZone, now)
+  const place = { ...params, userId: caller.actor.userId, onlyThis: query.onlyThis ?? false }
+  const rows = labelled(query.by, await readSpend(db, query.by, place, yearUntil(today)))
+  void reply.header('content-disposition', `attachment; filename="spend-${query.by}-${today}.csv"`)
+  return withByteOrderMark(writeSpendFile(names[query.by], rows))
+})
+
+/** NEXT-11: prices that moved since last month. */
+export const listPaidPricesHandler = handle(listPaidPrices, async ({ db, params, caller, now }) => {
+  const today = todayIn(shipToOf(caller).timeZone, now)
+  const thisMonth = `${today.slice(0, 7)}-01`
+  const place = { ...params, userId: caller.actor.userId, onlyThis: true }
+  const paid = await readPaidPrices(db, place, { from: addMonths(thisMonth, -1), thisMonth, until: today })
+  const changes = priceChanges(paid).slice(0, maxChanges)
+  return { changes: changes.map((row) => ({ ...row, before: row.before!, now: row.now! })) }
+})
+
+/** NEXT-11: the monthly budget of a ship-to. */
+export const setSpendBudgetHandler = handle(setSpendBudget, (call) =>
+  call.db.inTransaction(async (tx) => {
+    const { params, body, caller, now, address } = call
+    const saved = await saveBudget(tx, { ...params, ...body, by: caller.actor.userId, at: now })
+    if (!saved) throw new Refused(salesRefusals.budget_changed)
+    await audit(tx, {
+      actor: caller.actor,
+      action: 'spend-budget.set',
+      entity: `ship-to:${params.division}/${params.shipTo}`,
+      ...params,
+      details: { monthCents: body.month },
+      address,
+    })
+    return { budget: body.month === null ? null : { month: body.month, version: saved.version } }
+  }),
+)

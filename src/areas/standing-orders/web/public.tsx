@@ -1,0 +1,1 @@
+export { NextDraft } from './next-draft.tsx'

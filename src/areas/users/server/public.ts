@@ -1,0 +1,1 @@
+export { managedUser } from './answer-user.ts'

@@ -1,0 +1,1 @@
+export { addView, readView as usableView, type ViewList } from './list-views.store.ts'

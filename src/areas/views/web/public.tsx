@@ -1,0 +1,6 @@
+export { costColumns, useItemCosts } from './cost-columns.tsx'
+export { useOrderView, type OrderViewChoice } from './use-order-view.ts'
+export { usePriceView } from './use-price-view.ts'
+export { useShownColumns } from './use-shown-columns.ts'
+export { PriceViewChooser, ViewChooser } from './view-chooser.tsx'
+export { PriceViewNote, ViewNote } from './view-note.tsx'

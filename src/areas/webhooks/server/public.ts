@@ -1,0 +1,1 @@
+export { readWebhookQueue } from './queue-state.ts'

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, signIn } from './support/portal.ts'
+
+test('a rep previews an item for some kitchens, distributes it, sees each result and ends it; the form survives a failing save [STAFF-5, UI-2]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'rosa.dsr@larder.example')
+  await page.goto('/auto-distribution')
+  await expect(page.getByRole('link', { name: 'Cold-brew launch' })).toBeVisible()
+  await page.getByRole('button', { name: 'New distribution' }).click()
+  await expect(page.getByRole('heading', { name: 'New distribution' })).toBeVisible()
+  await page.getByLabel('Name').fill('Lemons of the week')
+  await page.getByRole('button', { name: 'Choose an item', exact: true }).click()
+  await page.keyboard.type('lemon')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Choose another item' })).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Please enter cases or eaches.')).toBeVisible()
+  await page.getByLabel('Cases').fill('2')
+  await page.getByLabel('Search your ship-tos').fill('Harbor Bistro')
+  const found = page.getByRole('list', { name: 'Found ship-tos' })
+  await expect(found.getByRole('listitem').first()).toContainText('Harbor Bistro')
+  await page.getByRole('button', { name: /^Choose all \d+ found/ }).click()
+  await expect(page.getByText(/^\d+ ship-tos? chosen/)).not.toHaveText(/^0 /)
+  // A number that is nobody's among the rep's is refused, and what was typed stays.
+  await page.getByLabel('Or paste numbers').fill('Number\n9999999')
+  await page.getByRole('button', { name: 'Add numbers' }).click()
+  await page.getByLabel('Name').focus()
+  await expect(page.getByText('Left out, as no number: Number')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('There is no such ship-to among yours.').first()).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Lemons of the week')
+  await page.getByRole('button', { name: 'Choose none' }).click()
+  await page.getByRole('button', { name: /^Choose all \d+ found/ }).click()
+
+  await page.getByRole('button', { name: /^Preview/ }).click()
+  await expect(page.getByText(/^\d+ would get it, \d+ would be skipped\.$/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Preview by ship-to' }).getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.route('**/api/auto-distribution', (route) => route.fulfill({ status: 503, body: '' }), { times: 3 })
+  await page.getByRole('button', { name: 'Distribute now' }).click()
+  await expect(page.getByText('What you typed is still here.')).toBeVisible({ timeout: 15_000 })
+  await page.unroute('**/api/auto-distribution')
+  await page.getByRole('button', { name: 'Distribute now' }).click()
+  await expect(page.getByRole('heading', { name: 'Lemons of the week' })).toBeVisible()
+  const results = page.getByRole('list', { name: 'Results by ship-to' })
+  await expect(results.getByText(/^Added to (the open|a new) cart$/).first()).toBeVisible({ timeout: 20_000 })
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Distribution deleted')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Lemons of the week' })).toBeHidden()
+})

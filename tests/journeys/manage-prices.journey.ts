@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, signIn } from './support/portal.ts'
+
+test('prices are pasted, previewed, corrected, saved and undone by keyboard; what was typed survives a refusal [ITEM-8]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'admin@larder.example')
+  await page.goto('/managed-prices/change?division=NLV')
+  const grid = page.getByRole('grid', { name: 'Prices' })
+  const field = (name: string, line = 1) => grid.getByLabel(`${name} of line ${line}`, { exact: true })
+  await field('For').fill('list')
+  await page.keyboard.press('ArrowRight')
+  await expect(field('Item')).toBeFocused()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', '101641\t99.99\n101008\t0.01')
+    document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+  })
+  await expect(field('Case', 2)).toHaveValue('0.01')
+  await field('For', 2).fill('list')
+  for (const line of [1, 2]) await field('From', line).fill('12/31/2099')
+  await page.keyboard.press('Control+Enter')
+  await expect(grid.getByText('This price is below cost.')).toBeVisible()
+  await expectAccessible(page)
+  await field('Case', 2).fill('88.88')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Keep their contract')).toBeVisible()
+  await expect(grid.getByText(/ship-to.*in 12 weeks/).first()).toBeVisible()
+  // A colleague saves one of them in the meantime.
+  const other = await page.request.post('/api/price-changes', {
+    headers: { 'idempotency-key': crypto.randomUUID(), 'x-larder': '1', origin: new URL(page.url()).origin },
+    data: {
+      division: 'NLV',
+      allowsBelowCost: false,
+      reason: 'A colleague',
+      lines: [
+        {
+          itemNumber: '0101008',
+          scope: 'L',
+          startsOn: '2099-12-31',
+          endsOn: null,
+          caseCents: 5000,
+          eachCents: null,
+          poundHundredths: null,
+          reference: '',
+          isRemoved: false,
+          before: null,
+        },
+      ],
+    },
+  })
+  expect(other.ok(), await other.text()).toBe(true)
+  await page.getByLabel('Why').fill('Journey')
+  await page.getByRole('button', { name: 'Save 2 prices' }).click()
+  await expect(grid.getByText(/Now \$50\.00 a case, until further notice, set by/)).toBeVisible()
+  await expect(field('Case', 2)).toHaveValue('88.88')
+  await page.getByRole('button', { name: /^Preview/ }).click()
+  await expect(page.getByText('Keep their contract')).toBeVisible()
+  await page.getByRole('button', { name: 'Save 2 prices' }).click()
+  await expect(page.getByRole('heading', { name: 'Journey' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('alertdialog', { name: 'Undo change' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Undo: Journey' })).toBeVisible()
+  await page.goto('/managed-prices?division=NLV&phase=coming&keyword=0101008')
+  await expect(page.getByText('$50.00 a case')).toBeVisible()
+  await expectAccessible(page)
+})
