@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 import { tabTo } from './support/tab-to.ts'
 
+// Hundreds of key presses: each waits for the page.
+test.setTimeout(120_000)
+
 test('a sales rep’s morning by keyboard alone: the day plan, sales by customer and item, their lines, and a lapsed item suggested [STAFF-6]', async ({
   page,
 }) => {
@@ -47,12 +50,12 @@ test('a sales rep’s morning by keyboard alone: the day plan, sales by customer
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Sales by item' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('button')).toHaveCount(1)
-  await tabTo(page, page.getByLabel('Measure'))
+  await tabTo(page, page.getByLabel('Measure'), 'Shift+Tab')
   await page.keyboard.type('Margin')
   await expect(page.getByRole('region', { name: 'Margin by item' })).toBeVisible()
   await expectAccessible(page)
 
-  await tabTo(page, page.getByRole('link', { name: 'Lapsed items' }))
+  await tabTo(page, page.getByRole('link', { name: 'Lapsed items' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   const lapsed = page.getByRole('list', { name: 'Lapsed items' })
   const suggest = lapsed.getByRole('button', { name: /^Suggest / }).first()
