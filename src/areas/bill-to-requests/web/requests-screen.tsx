@@ -32,7 +32,7 @@ export function RequestsScreen() {
   return (
     <div className="page">
       <h1 className="pb-1 text-20 font-semibold">Bill-to requests</h1>
-      <p className="pb-3 text-muted">Users who ask for a bill-to of yours. What you decide they are notified of.</p>
+      <p className="pb-3 text-muted">Users who ask for one of your bill-tos. They are notified of your decision.</p>
       <CallList
         call={list}
         what="The requests"

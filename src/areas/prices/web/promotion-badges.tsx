@@ -8,11 +8,11 @@ import { nextBreak } from '../rules/break-rows.ts'
 
 /**
  * ITEM-8, STAFF-3: what promotions save of a price, and what more cases would; nothing without
- * either.
+ * either. `breaksBeside`: all prices by quantity are shown beside it, so the next one is not.
  */
-export function PromotionBadges({ price }: { price: ItemPrice | null }) {
+export function PromotionBadges({ price, breaksBeside }: { price: ItemPrice | null; breaksBeside?: boolean }) {
   if (!price?.receipt.promotions && !price?.bundles && !price?.breaks) return null
-  const next = nextBreak(price)
+  const next = breaksBeside ? undefined : nextBreak(price)
   const applied = price.receipt.promotions ?? []
   const offers = price.bundles?.offers.filter(({ id }) => applied.every((promotion) => promotion.id !== id)) ?? []
   return (

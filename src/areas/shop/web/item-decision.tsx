@@ -61,7 +61,7 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
           <PriceReceiptButton name={detail.item.description} facts={{ ...line, receipt: price.receipt }} />
         </span>
         <span className="flex flex-wrap items-center gap-1 empty:hidden">
-          <PromotionBadges price={price} />
+          <PromotionBadges price={price} breaksBeside />
         </span>
       </div>
       <PriceBreaks price={price} />
