@@ -61,6 +61,15 @@ const covering = ['disabled', 'inert', 'aria-hidden']
 const isCovered = (frame: Element): boolean => frame.closest('[inert], [aria-hidden="true"]') !== null
 
 /**
+ * Two dialogs that open in one frame hide each other in React Aria, and nothing on the page can be
+ * reached any more: the last one in the document, which is drawn above, stays reachable.
+ */
+function uncoverTop(frame: Element): void {
+  const overlay = frame.closest<HTMLElement>('.overlay')
+  if (overlay?.inert && overlay === [...document.querySelectorAll('.overlay')].at(-1)) overlay.inert = false
+}
+
+/**
  * Remembers where the focus is in a dialog, and returns it when it falls to the page: its element
  * was removed or disabled, or a list above it closed. Without it Ctrl+Enter and Escape reach
  * nothing.
@@ -113,23 +122,35 @@ export function DialogFocus() {
     return frame ? holdFocus(frame, { returns: !isTouch() }) : undefined
   }, [opener])
   useEffect(() => {
+    // A frame later React Aria has hidden what it hides.
+    const frame = place.current?.closest(frames)
+    const waiting = requestAnimationFrame(() => frame && uncoverTop(frame))
+    return () => cancelAnimationFrame(waiting)
+  }, [])
+  useEffect(() => {
     const content = place.current?.parentElement
     const frame = content?.closest('[role="dialog"]')
-    if (!content || !frame || isTouch()) return undefined
-    const focusFirst = (): boolean => {
+    const overlay = frame?.closest('.overlay')
+    if (!content || !frame || !overlay || isTouch()) return undefined
+    const isInside = (): boolean => {
       const { activeElement } = document
-      if (frame.contains(activeElement) && activeElement !== frame) return true
+      return frame.contains(activeElement) && activeElement !== frame
+    }
+    const focusFirst = (): boolean => {
+      if (isInside()) return true
       const field =
         frame.querySelector<HTMLElement>(marked) ??
         [...content.querySelectorAll<HTMLInputElement>(fields)].find(
           (each) => !each.disabled && !each.readOnly && each.tabIndex >= 0,
         )
       field?.focus()
-      return field !== undefined
+      return isInside()
     }
     if (focusFirst()) return undefined
     const observer = new MutationObserver(() => focusFirst() && observer.disconnect())
     observer.observe(content, { childList: true, subtree: true })
+    // A dialog that another one covers takes the focus when it is uncovered.
+    observer.observe(overlay, { attributeFilter: ['inert'] })
     const timer = setTimeout(() => observer.disconnect(), waitMs)
     return () => {
       clearTimeout(timer)

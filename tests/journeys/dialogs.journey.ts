@@ -228,3 +228,20 @@ test('a field used before its dialog was ready has the focus again after the que
   await expect(po).toBeFocused()
   await expect(po).toHaveValue('EARLY')
 })
+
+test('a dialog that opens in the frame of another one can be used [SHELL-5]', async ({ page }) => {
+  await signIn(page, 'chef@harborbistro.example')
+  // What React Aria does for the other one when both open in one frame: it hides whatever is added.
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (added instanceof HTMLElement && added.matches('.overlay')) added.inert = true
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/my-bill-to-requests')
+  await page.getByRole('button', { name: 'Request a bill-to' }).click()
+  const number = page.getByRole('dialog').getByLabel('Bill-to number')
+  await expect(number).toBeFocused()
+  await page.keyboard.type('10003')
+  await expect(number).toHaveValue('10003')
+})
