@@ -28,8 +28,11 @@ if (
     'partitions',
   ].includes(name)
 )
-  process.exit(runNode('tsx/dist/cli.mjs', [`bench/${name}.ts`], { stdio: 'inherit' }).status ?? 1)
+  process.exit(await runNode('node_modules/tsx/dist/cli.mjs', [`bench/${name}.ts`], { stdio: 'inherit' }))
 await buildWeb()
 const env = { ...process.env, CHROMIUM_PATH: (await ensureChromium()) ?? '' }
-const { status } = runNode('tsx/dist/cli.mjs', ['bench/main.ts', ...process.argv.slice(2)], { stdio: 'inherit', env })
-process.exit(status ?? 1)
+const code = await runNode('node_modules/tsx/dist/cli.mjs', ['bench/main.ts', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env,
+})
+process.exit(code)

@@ -64,34 +64,40 @@ const plainLetters = {
   },
 }
 
-/** Builds the web app into dist/web, unless no source has changed. */
-export async function buildWeb() {
+/**
+ * Builds the web app into dist/web, unless no source has changed. `beside` is done at the same time:
+ * a build leaves a core idle.
+ */
+export async function buildWeb(beside = async () => undefined) {
   const config = ['vite.config.ts', 'vite.config.mjs'].find((path) => existsSync(inProject(path)))
   if (!config) return
-  await unlessUnchanged('web', fingerprint(['src', 'public', 'index.html', config, ...packages], ofWeb), async () => {
-    const [fresh, current] = [inProject('dist', 'web.fresh'), inProject('dist', 'web')]
-    const [freshMaps, maps] = [inProject('dist', 'web-maps.fresh'), inProject('dist', 'web-maps')]
-    rmSync(fresh, { recursive: true, force: true })
-    for (const mode of ['production', 'pages']) {
-      const options = ['--mode', mode, '--outDir', fresh, '--logLevel', 'warn']
-      const { status } = runNode('vite/bin/vite.js', ['build', ...options], { stdio: ['ignore', 2, 2] })
-      if (status !== 0) throw new Error('The web app could not be built')
-      if (mode !== 'production') continue
-      // Before the files are listed, so that browsers cache no maps.
-      moveMaps(join(fresh, 'assets'), freshMaps)
-      await nameBuild(fresh)
-    }
-    await precompress(join(fresh, 'assets'))
-    keepFormer({ fresh: join(fresh, 'assets'), current: join(current, 'assets'), list: inProject('dist', 'web.files') })
-    // Swapped at the end, so that an interrupted build keeps the old one.
-    for (const [from, to] of [
-      [fresh, current],
-      [freshMaps, maps],
-    ]) {
-      rmSync(to, { recursive: true, force: true })
-      renameSync(from, to)
-    }
-  })
+  const wanted = fingerprint(['src', 'public', 'index.html', config, ...packages], ofWeb)
+  await unlessUnchanged('web', wanted, () => Promise.all([bundleWeb(), beside()]))
+}
+
+async function bundleWeb() {
+  const [fresh, current] = [inProject('dist', 'web.fresh'), inProject('dist', 'web')]
+  const [freshMaps, maps] = [inProject('dist', 'web-maps.fresh'), inProject('dist', 'web-maps')]
+  rmSync(fresh, { recursive: true, force: true })
+  for (const mode of ['production', 'pages']) {
+    const options = ['--mode', mode, '--outDir', fresh, '--logLevel', 'warn']
+    const code = await runNode('node_modules/vite/bin/vite.js', ['build', ...options], { stdio: ['ignore', 2, 2] })
+    if (code !== 0) throw new Error('The web app could not be built')
+    if (mode !== 'production') continue
+    // Before the files are listed, so that browsers cache no maps.
+    moveMaps(join(fresh, 'assets'), freshMaps)
+    await nameBuild(fresh)
+  }
+  await precompress(join(fresh, 'assets'))
+  keepFormer({ fresh: join(fresh, 'assets'), current: join(current, 'assets'), list: inProject('dist', 'web.files') })
+  // Swapped at the end, so that an interrupted build keeps the old one.
+  for (const [from, to] of [
+    [fresh, current],
+    [freshMaps, maps],
+  ]) {
+    rmSync(to, { recursive: true, force: true })
+    renameSync(from, to)
+  }
 }
 
 /** Source maps are for the server, which reads them when a browser reports an error. */

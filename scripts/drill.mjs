@@ -6,4 +6,4 @@ import { runNode } from './project.mjs'
 ensureInstalled()
 await buildServer()
 await buildWeb()
-process.exit(runNode('tsx/dist/cli.mjs', ['bench/drill/main.ts'], { stdio: 'inherit' }).status ?? 1)
+process.exit(await runNode('node_modules/tsx/dist/cli.mjs', ['bench/drill/main.ts'], { stdio: 'inherit' }))

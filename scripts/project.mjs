@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,10 +15,16 @@ export const inProject = (...parts) => join(root, ...parts)
 export const log = (sentence) => process.stderr.write(`${sentence}\n`)
 
 /**
- * Runs a program of an installed package by its script, without a shell: the same on every system.
+ * Runs a script of the project by Node, without a shell: the same on every system. Resolves to its
+ * exit code; it ends with this process.
  */
-export function runNode(script, args, options = {}) {
-  return spawnSync(process.execPath, [inProject('node_modules', script), ...args], { cwd: root, ...options })
+export async function runNode(script, args, options = {}) {
+  const child = spawn(process.execPath, [inProject(script), ...args], { cwd: root, ...options })
+  const end = () => child.kill()
+  process.once('exit', end)
+  const [code] = await once(child, 'exit')
+  process.off('exit', end)
+  return code ?? 1
 }
 
 /**

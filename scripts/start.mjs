@@ -1,10 +1,15 @@
 import { buildServer, buildWeb } from './build.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
+import { runNode } from './project.mjs'
 import { runServer } from './run-server.mjs'
 
 // PLAT-1: one command on a machine with only Node. A later start finds everything done and
 // continues at once.
 ensureInstalled()
 await buildServer()
-await buildWeb()
+// The first start loads the demo at the same time, which takes as long as the build.
+await buildWeb(async () => {
+  const code = await runNode('dist/server/cli.js', ['prepare'], { stdio: ['ignore', 2, 2] })
+  if (code !== 0) process.exit(code)
+})
 await runServer()

@@ -13,12 +13,14 @@ import { migrateCommand } from './cli/migrate.ts'
 import { onboardCommand } from './cli/onboard.ts'
 import { openapiCommand } from './cli/openapi.ts'
 import { rebuildSalesCommand } from './cli/rebuild-sales.ts'
+import { prepareCommand } from './cli/prepare.ts'
 import { restoreCommand } from './cli/restore.ts'
 import { routesCommand } from './cli/routes.ts'
 import { userCommand } from './cli/user.ts'
 
 const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
+  prepare: prepareCommand,
   demo: demoCommand,
   import: importCommand,
   onboard: onboardCommand,

@@ -3,41 +3,15 @@ import { reportCardCharge } from '#areas/payments/card-report.endpoints.ts'
 import { startBuyerSandbox } from '#areas/buyer-sandbox/server/public.ts'
 import { startCardSandbox } from '#areas/card-sandbox/server/public.ts'
 import { callPath } from '#contract/endpoint.ts'
-import { settleDemo } from '#areas/demo/seed/demo-state.ts'
-import { seedDemo } from '#areas/demo/seed/seed-demo.ts'
 import { demoPassword, demoSignIns } from '#areas/demo/demo-sign-ins.ts'
-import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { systemClock } from '#platform/clock.ts'
 import { BadConfiguration, type Config, readConfig } from '#platform/config.ts'
-import type { CalendarDate } from '#kit/dates.ts'
-import type { Queries } from '#platform/database/database.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
-import { createDatabase } from '#platform/database/pool.ts'
 import { limitHeapGrowth } from '#platform/heap-growth.ts'
 import { createLog, type Log } from '#platform/log.ts'
-import { confirmSealingKey } from '#platform/sealing-key.ts'
-import { importKinds } from './areas.server.ts'
 import { listenProblem } from './listen-problem.ts'
 import { createPortal, type Portal } from './portal.server.ts'
-import { seedCounts } from './seed-counts.ts'
-import { seedCredits } from './seed-credits.ts'
-import { calendarOf } from '#areas/incentive-payroll/server/public.ts'
-import { sumMarked } from '#areas/sales-analytics/server/public.ts'
-import { seedDistributions } from './seed-distributions.ts'
-import { seedSubstitutions } from './seed-substitutions.ts'
-import { seedIncentives } from './seed-incentives.ts'
-import { seedStandingOrders } from './seed-standing-orders.ts'
-import { seedNotifications } from './seed-notifications.ts'
-import { seedViews } from './seed-views.ts'
-import { seedPriceChanges } from './seed-price-changes.ts'
-import { seedPromotions } from './seed-promotions.ts'
-import { seedPaymentLinks } from './seed-payment-links.ts'
-import { seedPaymentPlans } from './seed-payment-plans.ts'
-import { seedAutopay } from './seed-autopay.ts'
-import { seedPayments } from './seed-payments.ts'
-import { bringTrucksToday, seedReceipts } from './seed-receipts.ts'
-import { seedRecipes } from './seed-recipes.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { connectionWarning, noLimitsWarning, startWarnings } from './start-warnings.ts'
 import { startWorkers } from './workers.server.ts'
 
@@ -51,7 +25,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 async function startFirst(given: Config, log: Log): Promise<void> {
   const opened = await openDatabase(given, log)
   try {
-    const demo = await load(given, opened.directUrl)
+    const demo = await prepareDatabase(given, opened.directUrl, print)
     const settled = { ...given, demo }
     await warn(settled, opened, log)
     const { config: withCardsToo, stopCards } = await withCards(settled)
@@ -116,49 +90,6 @@ async function withBuyer(config: Config): Promise<{ config: Config; stopBuyer?: 
   if (config.demo === 'off' && !config.outside.buyerSandboxUrl) return { config }
   const { url, stop } = await startBuyerSandbox(config)
   return { config: { ...config, outside: { ...config.outside, buyerSandboxUrl: url } }, stopBuyer: stop }
-}
-
-/** What of the demo stands on several areas. */
-async function seedFurther(tx: Queries, today: CalendarDate, config: Config): Promise<void> {
-  await seedCounts(tx, today)
-  await seedPayments(tx, today)
-  await seedReceipts(tx, today)
-  await seedPaymentLinks(tx, today)
-  await seedPaymentPlans(tx, today)
-  await seedAutopay(tx, today)
-  await seedCredits(tx, { today, now: systemClock.now() }, config)
-  await seedRecipes(tx, { today, now: systemClock.now() })
-  await seedIncentives(tx, { today, now: systemClock.now(), calendar: calendarOf(config) })
-  await seedViews(tx, systemClock.now())
-  await seedNotifications(tx)
-  await seedPromotions(tx, { today, now: systemClock.now(), division: 'NLV' })
-  await seedPriceChanges(tx, { today, now: systemClock.now(), division: 'NLV' })
-  await seedDistributions(tx, { today, now: systemClock.now() })
-  await seedStandingOrders(tx, { today, now: systemClock.now() })
-  await seedSubstitutions(tx, systemClock.now())
-}
-
-/**
- * Brings the schema up to date and fills the demo, which it returns; nobody waits for an answer
- * yet.
- */
-async function load(config: Config, url: string): Promise<Config['demo']> {
-  const { prepared, statementTimeout } = config.database
-  const db = createDatabase(url, { max: 4, prepared, statementTimeout, timeouts: 'loading', name: 'larder loading' })
-  try {
-    await migrate(db)
-    await confirmSealingKey(db, config)
-    const demo = await settleDemo(db, config, print)
-    if (demo === 'off') return demo
-    const today = todayIn('America/Los_Angeles', systemClock.now())
-    const parts = { db, importKinds, logLine: print, seedFurther: (tx: Queries) => seedFurther(tx, today, config) }
-    await seedDemo(parts, demo, today, config)
-    await db.inTransaction((tx) => bringTrucksToday(tx, today))
-    await sumMarked(db, { waits: true, today })
-    return demo
-  } finally {
-    await db.close()
-  }
 }
 
 /** One process that serves requests. */

@@ -2,8 +2,6 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { systemClock } from '#platform/clock.ts'
-import { importKinds } from '../areas.server.ts'
-import { seedCounts } from '../seed-counts.ts'
 import { type Command, type CommandContext, withDatabase, WrongUsage } from './command.ts'
 import { refuseRunningPortal } from './running-portal.ts'
 
@@ -15,10 +13,8 @@ export const demoCommand: Command = {
     if ((what !== 'small' && what !== 'large' && what !== 'remove') || more.length > 0)
       throw new WrongUsage('The demo is small or large')
     if (what === 'remove') return remove(context)
-    const { seedDemo } = await import('#areas/demo/seed/seed-demo.ts')
-    await withDatabase(context, ({ db }) =>
-      seedDemo({ db, importKinds, logLine: context.logLine, seedFurther: seedCounts }, what, today(), context.config),
-    )
+    const { loadDemo } = await import('../prepare-database.ts')
+    await withDatabase(context, ({ db }) => loadDemo(db, what, context.config, context.logLine))
   },
 }
 

@@ -21,14 +21,23 @@ const expandCosts = sql(
    join sales_days d on d.division = m.division and d.day >= m.day and d.ship_to <> ''`,
 )
 
-// All marks of one block at a time: its sums are made once, however many days of it changed.
+/** Marks that are taken together, whatever their blocks. */
+const fewMarks = 10_000
+
+// All marks of one block at a time: its sums are made once, however many days of it changed. Of few
+// marks all of the division: the sums of seasons and of customers are made once for all blocks.
 const takeMarks = sql(
   'sales-analytics.take-marks',
-  `with first as (select division, sales_block(day) as block from sales_changes order by id limit 1),
+  `with few as (select count(*) <= ${fewMarks} as "isAll" from (select from sales_changes limit ${fewMarks} + 1) s),
+   first as (
+     select division, sales_block(day) as block, "isAll" from sales_changes, few order by id limit 1),
+   days as (
+     select division, case when "isAll" then '-infinity' else date '1970-01-05' + block * 28 end as since,
+       case when "isAll" then 'infinity' else date '1970-01-05' + block * 28 + 28 end as until
+     from first),
    taken as (
-     delete from sales_changes s using first f
-     where s.division = f.division and s.day >= date '1970-01-05' + f.block * 28 and s.day < date '1970-01-05' + f.block * 28 + 28
-       and s.ship_to <> ''
+     delete from sales_changes s using days d
+     where s.division = d.division and s.day >= d.since and s.day < d.until and s.ship_to <> ''
      returning s.division, s.ship_to, s.day)
    select json_agg(json_build_object('division', division, 'ship_to', ship_to, 'day', day)) as cells
    from (select distinct division, ship_to, day from taken) t`,
@@ -210,7 +219,7 @@ const locked = <T>(db: Database, waits: boolean, step: (tx: Queries) => Promise<
   })
 
 /**
- * STAFF-6: sums up the marked days of one block again, from the lines themselves, so that doing it
+ * STAFF-6: sums up the marked days of one block, or of all when they are few, again, from the lines themselves, so that doing it
  * twice changes nothing. The marks go in the same transaction: a process that is killed leaves
  * them.
  */
