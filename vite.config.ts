@@ -11,18 +11,18 @@ import { loadedTogether } from './scripts/loaded-together.ts'
 const root = resolve(import.meta.dirname, 'src/app')
 
 // The words of React Aria come in 30 languages; the product speaks one.
-const scripts: UserConfig['plugins'] = [
+const scriptsBy = (compiler: boolean): UserConfig['plugins'] => [
   { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   // Before the compiler, which prints what this one reads.
   loadersApart(),
-  react({ compiler: true }),
+  react({ compiler }),
   callsOnly(),
   bareIcons(),
 ]
 
 const portal: UserConfig = {
   root,
-  plugins: [...scripts, tailwindcss()],
+  plugins: [...(scriptsBy(true) ?? []), tailwindcss()],
   // The browser describes calls but never validates with schemas: docs/decisions/0002.
   resolve: { alias: { zod: resolve(import.meta.dirname, 'src/browser/zod-in-browser.ts') } },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
@@ -57,6 +57,6 @@ const pages: UserConfig = {
 
 export default defineConfig(({ mode }) => {
   if (mode === 'pages') return pages
-  // Styles do not change what leads to what.
-  return { ...portal, plugins: [...(portal.plugins ?? []), loadedTogether({ ...portal, plugins: scripts })] }
+  // Neither styles nor the compiler change what leads to what.
+  return { ...portal, plugins: [...(portal.plugins ?? []), loadedTogether({ ...portal, plugins: scriptsBy(false) })] }
 })

@@ -76,7 +76,7 @@ async function filesOfFirstScreens(config: UserConfig): Promise<ReadonlyMap<stri
     ...config,
     configFile: false,
     logLevel: 'error',
-    build: { ...config.build, write: false, minify: false },
+    build: { ...config.build, write: false, minify: false, sourcemap: false },
   })) as Rolldown.RolldownOutput
   const chunks = new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])))
   const reachedFrom = (roots: readonly string[]): ReadonlySet<string> => {

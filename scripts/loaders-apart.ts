@@ -18,29 +18,34 @@ const firstScreens = ['shopScreen', 'dashboardScreen']
  * files each needs, make a file of their own. In the first file they would be 7 KB, and more with
  * each area. Loaders of the first and of public screens stay.
  */
-export const loadersApart = (): Plugin => ({
-  name: 'larder:loaders-apart',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (id) => (id === loaders || id === loader ? `\0${id}` : null),
-  load: (id) => (id === `\0${loaders}` ? sourceOfLoaders() : id === `\0${loader}` ? sourceOfLoader : null),
-  transform: (code, id) => {
-    const parts = partsOf(id, code)
-    if (parts.length === 0) return undefined
-    const known = places()
-    const text = parts.reduceRight(
-      (rest, { key, at, length, place }) =>
-        `${rest.slice(0, at)}${key}: larderLoader(${known.get(place)})${rest.slice(at + length)}`,
-      code,
-    )
-    return { code: `import { loader as larderLoader } from '${loader}'\n${text}`, map: null }
-  },
-})
+export const loadersApart = (): Plugin => {
+  // All manifests are read once a build, not once for each of them.
+  let known: ReadonlyMap<string, number> | undefined
+  return {
+    name: 'larder:loaders-apart',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (id === loaders || id === loader ? `\0${id}` : null),
+    load: (id) =>
+      id === `\0${loaders}` ? sourceOfLoaders((known ??= places())) : id === `\0${loader}` ? sourceOfLoader : null,
+    transform: (code, id) => {
+      const parts = partsOf(id, code)
+      if (parts.length === 0) return undefined
+      const numbers = (known ??= places())
+      const text = parts.reduceRight(
+        (rest, { key, at, length, place }) =>
+          `${rest.slice(0, at)}${key}: larderLoader(${numbers.get(place)})${rest.slice(at + length)}`,
+        code,
+      )
+      return { code: `import { loader as larderLoader } from '${loader}'\n${text}`, map: null }
+    },
+  }
+}
 
 const sourceOfLoader = `export const loader = (n) => () => import('${loaders}').then(({ loaders }) => loaders[n]())`
 
-const sourceOfLoaders = (): string =>
-  `export const loaders = [\n${[...places().keys()]
+const sourceOfLoaders = (known: ReadonlyMap<string, number>): string =>
+  `export const loaders = [\n${[...known.keys()]
     .map((place) => {
       const name = place.split(' ', 1)[0]!
       return `() => import(${JSON.stringify(place.slice(name.length + 1))}).then((module) => module.${name})`
