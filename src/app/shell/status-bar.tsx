@@ -1,5 +1,6 @@
 import { useIsOutdated } from '#browser/portal-build.ts'
 import { useOnline } from '#browser/use-online.ts'
+import { instantText } from '#browser/instant-text.ts'
 import { Button } from '#ui/button.tsx'
 import { useKeptSince } from './reconnect.ts'
 
@@ -21,7 +22,7 @@ export function StatusBar() {
         <p className={`${look} bg-warning-soft`}>
           <span>
             {isOnline ? 'Larder cannot be reached.' : 'You are offline.'}
-            {keptSince !== undefined && ` Your cart and its prices are as of ${timeText(keptSince)}.`} Quantities you
+            {keptSince !== undefined && ` Your cart and its prices are as of ${instantText(keptSince)}.`} Quantities you
             type are kept and sent when the connection is back; other changes need it.
           </span>
         </p>
@@ -37,7 +38,3 @@ export function StatusBar() {
     </output>
   )
 }
-
-/** On the clock of the device, which is what somebody compares it with. */
-const timeText = (at: number): string =>
-  new Date(at).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })

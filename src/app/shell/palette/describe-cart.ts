@@ -1,3 +1,4 @@
+import { instantText } from '#browser/instant-text.ts'
 import type { ListedCart } from '#areas/carts/cart.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
@@ -9,19 +10,13 @@ import { plural } from '#kit/text.ts'
  */
 export function describeCart(cart: ListedCart): string {
   const { shipToInfo, totals, deliveryDate, extOwnerInfo, intOwnerInfo, changedAt } = cart
-  const changed = new Date(changedAt).toLocaleString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
   return [
     shipToInfo.name,
     deliveryDate && formatDay(deliveryDate),
     plural(totals.lines, 'line'),
     totals.lines > 0 && formatCents(totals.subtotal),
     (extOwnerInfo ?? intOwnerInfo)?.name,
-    changed,
+    instantText(changedAt),
   ]
     .filter(Boolean)
     .join(' · ')

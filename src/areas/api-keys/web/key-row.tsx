@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
+import { instantText } from '#browser/instant-text.ts'
 import { features, isFeature } from '#kit/feature-keys.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +24,7 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
           <span className="min-w-0 font-semibold wrap-anywhere">{program}</span>
           <code className="text-13 text-muted">{startsWith}…</code>
           {state && <Badge tone={state.tone}>{state.label}</Badge>}
-          {formerUntil && <Badge tone="info">Former key accepted until {timeOf(formerUntil)}</Badge>}
+          {formerUntil && <Badge tone="info">Former key accepted until {instantText(formerUntil)}</Badge>}
         </p>
         <p className="text-13 wrap-anywhere">{scopes.map(labelOf).join(', ')}</p>
         <p className="figures text-13 wrap-anywhere text-muted">{describeKey(apiKey).join(' · ')}</p>
@@ -43,9 +44,6 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
 }
 
 const labelOf = (scope: string): string => (isFeature(scope) ? features[scope] : scope)
-
-const timeOf = (at: string): string =>
-  new Date(at).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 function RevokeKey({ apiKey: { id, program }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const act = useAct(revokeApiKey, {

@@ -2,12 +2,9 @@ import { Link } from '#browser/link.tsx'
 import { useGo, useHref } from '#browser/navigation.ts'
 import { Table, TableCell, TableRow } from '#ui/table.tsx'
 import { LinkList, LinkListEntry } from '#browser/link-list.tsx'
+import { instantText } from '#browser/instant-text.ts'
 import type { AuditEntry } from '../audit-entry.ts'
 import { auditEntryDialog } from '../audit-trail.addresses.ts'
-
-/** 'Mar 2, 2026, 12:00 PM' where the reader is. */
-export const timeOf = (instant: string): string =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Who did it: 'Larder' when nobody was at a keyboard. */
 export const personOf = ({ by }: AuditEntry): string => by?.name ?? 'Larder'
@@ -36,7 +33,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   const href = useHref()(auditEntryDialog.open(entry.id))
   return (
     <TableRow onOpen={() => go(href)}>
-      <TableCell className="figures text-13 whitespace-nowrap text-muted">{timeOf(entry.at)}</TableCell>
+      <TableCell className="figures text-13 whitespace-nowrap text-muted">{instantText(entry.at)}</TableCell>
       <TableCell className="max-w-56 py-1.5">
         <span className="block truncate">{personOf(entry)}</span>
         {entry.actingAs && <span className="block truncate text-12 text-warning">as {entry.actingAs.name}</span>}
@@ -66,7 +63,7 @@ export function EntryCards({ entries }: { entries: readonly AuditEntry[] }) {
             {entry.actingAs && <span className="text-warning"> as {entry.actingAs.name}</span>} {entry.sentence}
           </span>
           <span className="figures truncate text-13 text-muted">
-            {timeOf(entry.at)}
+            {instantText(entry.at)}
             {entry.shipToName && ` · ${entry.shipToName}`}
           </span>
         </LinkListEntry>

@@ -1,11 +1,12 @@
 import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
+import { instantText } from '#browser/instant-text.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { AuditEntry } from '../audit-entry.ts'
 import { getAuditEntry } from '../audit-trail.endpoints.ts'
-import { personOf, timeOf } from './entry-list.tsx'
+import { personOf } from './entry-list.tsx'
 
 /** PLAT-8: one entry beside the trail: `?entry=ID`. */
 export function EntrySheet({ value, close }: DialogProps) {
@@ -28,7 +29,7 @@ export function EntrySheet({ value, close }: DialogProps) {
 function Content({ entry }: { entry: AuditEntry }) {
   const withEmail = ({ name, email }: { name: string; email: string }) => `${name} (${email})`
   const circumstances = [
-    ['When', timeOf(entry.at)],
+    ['When', instantText(entry.at)],
     ['Who', entry.by ? withEmail(entry.by) : 'Larder'],
     ...(entry.actingAs ? [['Logged in as', withEmail(entry.actingAs)]] : []),
     ...(entry.about ? [['About', entry.about]] : []),

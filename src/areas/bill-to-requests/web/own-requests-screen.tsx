@@ -4,6 +4,7 @@ import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
+import { instantText } from '#browser/instant-text.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { CallList } from '#ui/call-list.tsx'
@@ -12,7 +13,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import type { OwnBillToRequest, RequestState } from '../bill-to-request.ts'
 import { requestBillToDialog } from '../bill-to-requests.addresses.ts'
 import { listOwnBillToRequests, withdrawBillToRequest } from '../bill-to-requests.endpoints.ts'
-import { timeOf } from './time-of.ts'
 
 /** USERS-2: /my-bill-to-requests: what the user asked for, and what became of it; updating live. */
 export function OwnRequestsScreen() {
@@ -81,8 +81,8 @@ function OwnRow({ request, onWithdraw }: { request: OwnBillToRequest; onWithdraw
         {note && <p className="text-13 wrap-anywhere">{note}</p>}
         {reason && <p className="text-13 wrap-anywhere">Reason: {reason}</p>}
         <p className="figures text-12 text-muted">
-          Requested {timeOf(askedAt)}
-          {decidedAt && ` · ${label} ${timeOf(decidedAt)}`}
+          Requested {instantText(askedAt)}
+          {decidedAt && ` · ${label} ${instantText(decidedAt)}`}
         </p>
       </div>
       {state === 'waiting' && (

@@ -6,6 +6,7 @@ import { useHref, useListSearch } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
+import { instantText } from '#browser/instant-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { CallList } from '#ui/call-list.tsx'
@@ -20,7 +21,6 @@ import {
   requestPageSize,
 } from '../bill-to-requests.endpoints.ts'
 import { readRequestsSearch } from './requests-search.ts'
-import { timeOf } from './time-of.ts'
 import { whyNot } from './why-not.ts'
 
 /** USERS-2: /bill-to-requests: what waits for a decision, the oldest first; updating live. */
@@ -98,7 +98,7 @@ function RequestRow({ request, onDecline }: { request: BillToRequest; onDecline:
           )}
         </p>
         {note && <p className="text-13 wrap-anywhere">{note}</p>}
-        <p className="figures text-12 text-muted">Requested {timeOf(askedAt)}</p>
+        <p className="figures text-12 text-muted">Requested {instantText(askedAt)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from '#browser/link.tsx'
+import { instantText } from '#browser/instant-text.ts'
 import type { Address } from '#contract/address.ts'
 import type { ChannelState, DeliveryChannel } from '../delivery.ts'
-import { channelWords, timeOf } from './delivery-words.ts'
+import { channelWords } from './delivery-words.ts'
 
 /** PLAT-13: how each channel does; choosing one lists its messages. */
 export function ChannelCards({
@@ -35,7 +36,7 @@ export function ChannelCards({
               </span>
               {channel.oldestWaitingAt && (
                 <span className="figures text-12 text-muted max-sm:col-span-2">
-                  Oldest since {timeOf(channel.oldestWaitingAt)}
+                  Oldest since {instantText(channel.oldestWaitingAt)}
                 </span>
               )}
               {!channel.isConfigured && (

@@ -1,8 +1,9 @@
+import { instantText } from '#browser/instant-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Table, TableCell, TableRow } from '#ui/table.tsx'
 import type { Delivery } from '../delivery.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
-import { stateWords, timeOf } from './delivery-words.ts'
+import { stateWords } from './delivery-words.ts'
 
 const columns = [
   { label: 'Written', className: 'w-36' },
@@ -19,7 +20,7 @@ const stateBadge = ({ state }: Delivery) => <Badge tone={stateWords[state].tone}
 function nextOf({ isHeld, nextAttemptAt, deliveredAt }: Delivery): string {
   if (isHeld) return 'After an earlier message'
   if (deliveredAt !== null) return '-'
-  return nextAttemptAt === null ? 'None' : timeOf(nextAttemptAt)
+  return nextAttemptAt === null ? 'None' : instantText(nextAttemptAt)
 }
 
 /** PLAT-13: messages on a desktop and a tablet. */
@@ -28,7 +29,9 @@ export function DeliveryTable({ deliveries }: { deliveries: readonly Delivery[] 
     <Table label="Messages" columns={columns} className="min-w-[860px]">
       {deliveries.map((delivery) => (
         <TableRow key={delivery.id}>
-          <TableCell className="figures text-13 whitespace-nowrap text-muted">{timeOf(delivery.createdAt)}</TableCell>
+          <TableCell className="figures text-13 whitespace-nowrap text-muted">
+            {instantText(delivery.createdAt)}
+          </TableCell>
           <TableCell className="max-w-80 py-2">
             <span className="block truncate font-medium">{delivery.subject}</span>
             <span className="block truncate text-13 text-muted">{delivery.about}</span>
@@ -60,7 +63,7 @@ export function DeliveryCards({ deliveries }: { deliveries: readonly Delivery[] 
           <span className="text-13 break-words">{delivery.about}</span>
           {delivery.reason && <span className="text-12 text-muted">{delivery.reason}</span>}
           <span className="figures text-13 text-muted">
-            {timeOf(delivery.createdAt)} · {delivery.attempts} {delivery.attempts === 1 ? 'attempt' : 'attempts'}
+            {instantText(delivery.createdAt)} · {delivery.attempts} {delivery.attempts === 1 ? 'attempt' : 'attempts'}
             {delivery.state === 'waiting' && ` · next: ${nextOf(delivery)}`}
           </span>
           {delivery.lastError && <span className="text-13 break-words text-danger">{delivery.lastError}</span>}

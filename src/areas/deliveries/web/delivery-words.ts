@@ -29,7 +29,3 @@ export const stateWords: Readonly<Record<DeliveryState, { label: string; tone: B
   dropped: { label: 'Dropped', tone: 'neutral' },
   delivered: { label: 'Delivered', tone: 'good' },
 }
-
-/** 'Mar 2, 12:00 PM' where the reader is. */
-export const timeOf = (instant: string): string =>
-  new Date(instant).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { useCall } from '#browser/query.ts'
 import { useRefetchEvery } from '#browser/use-refetch-every.ts'
+import { instantText } from '#browser/instant-text.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Logo } from '#ui/logo.tsx'
@@ -113,13 +114,7 @@ function Card({
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="figures font-medium break-all">{title}</span>
         <time dateTime={at} className="figures text-12 text-muted">
-          {new Date(at).toLocaleString('en-US', {
-            month: 'short',
-            day: 'numeric',
-            hour: 'numeric',
-            minute: '2-digit',
-            second: '2-digit',
-          })}
+          {instantText(at, { hasSeconds: true })}
         </time>
       </div>
       {detail && <p className="text-13 break-all text-muted">{detail}</p>}

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useCloseDialog, useGo, useHref, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useRefetchEvery } from '#browser/use-refetch-every.ts'
+import { instantText } from '#browser/instant-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { CallList } from '#ui/call-list.tsx'
@@ -14,7 +15,6 @@ import { ediPartnerScreen } from '../edi.addresses.ts'
 import { listEdiDocuments } from '../edi.endpoints.ts'
 import { describeDocument, stateOfDocument } from '../rules/describe-document.ts'
 import { HeldOrders } from './held-orders.tsx'
-import { timeOf } from './time-of.ts'
 
 const DocumentDialog = loadOnDemand(() => import('./document-dialog.tsx').then((module) => module.DocumentDialog))
 
@@ -76,7 +76,7 @@ function DocumentRow({ document, onOpen }: { document: EdiDocument; onOpen: () =
   const { direction, control, problem, fileName, createdAt } = document
   const { tone, label } = stateOfDocument(document)
   const facts = [
-    timeOf(createdAt),
+    instantText(createdAt),
     direction === 'in' ? 'from the partner' : 'to the partner',
     control !== null && `control ${control}`,
     fileName,

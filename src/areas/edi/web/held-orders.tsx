@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
+import { instantText } from '#browser/instant-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { HeldOrder } from '../edi-partner.ts'
 import { refuseEdiOrder, retryEdiOrder } from '../edi.endpoints.ts'
-import { timeOf } from './time-of.ts'
 
 const refresh = ['listEdiDocuments', 'listEdiPartners'] as const
 
@@ -43,7 +43,7 @@ function HeldRow({ partnerId, order: { id, po, problem, receivedAt } }: { partne
       <div className="grid min-w-0 gap-0.5">
         <span className="font-medium wrap-anywhere">{po}</span>
         <span className="text-13 wrap-anywhere">{problem}</span>
-        <span className="figures text-13 text-muted">Received {timeOf(receivedAt)}</span>
+        <span className="figures text-13 text-muted">Received {instantText(receivedAt)}</span>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

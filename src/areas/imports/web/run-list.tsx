@@ -2,14 +2,11 @@ import { Link } from '#browser/link.tsx'
 import { useGo, useHref } from '#browser/navigation.ts'
 import { Table, TableCell, TableRow } from '#ui/table.tsx'
 import { LinkList, LinkListEntry } from '#browser/link-list.tsx'
+import { instantText } from '#browser/instant-text.ts'
 import { importKindLabel } from '#contract/import-kind-names.ts'
 import type { ImportRun } from '../import-run.ts'
 import { importRunDialog } from '../imports.addresses.ts'
 import { RunBadge } from './run-badge.tsx'
-
-/** 'Mar 2, 2026, 12:00 PM' where the reader is. */
-export const timeOf = (instant: string): string =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Who ran it. */
 export const starterOf = ({ startedByName }: ImportRun): string => startedByName || 'Command line'
@@ -43,7 +40,7 @@ function RunRow({ run }: { run: ImportRun }) {
   const href = useHref()(importRunDialog.open(run.runId))
   return (
     <TableRow onOpen={() => go(href)}>
-      <TableCell className="figures text-13 whitespace-nowrap text-muted">{timeOf(run.startedAt)}</TableCell>
+      <TableCell className="figures text-13 whitespace-nowrap text-muted">{instantText(run.startedAt)}</TableCell>
       <TableCell className="max-w-72 py-1.5">
         <Link href={href} className="block truncate font-medium text-action no-underline data-hovered:underline">
           {importKindLabel(run.kind)}
@@ -77,7 +74,7 @@ export function RunCards({ runs }: { runs: readonly ImportRun[] }) {
           </span>
           {run.fileName && <span className="text-13 break-words">{run.fileName}</span>}
           <span className="figures text-13 text-muted">
-            {timeOf(run.startedAt)} · {figure(run.read)} read
+            {instantText(run.startedAt)} · {figure(run.read)} read
             {run.refused > 0 && <span className="text-danger"> · {figure(run.refused)} refused</span>}
           </span>
         </LinkListEntry>

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { callPath } from '#contract/endpoint.ts'
 import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
+import { instantText } from '#browser/instant-text.ts'
 import { Banner } from '#ui/banner.tsx'
 import { buttonLook } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -11,7 +12,7 @@ import { importKindLabel } from '#contract/import-kind-names.ts'
 import type { ImportRunDetail } from '../import-run.ts'
 import { downloadRefusedRows, getImportRun } from '../imports.endpoints.ts'
 import { RunBadge } from './run-badge.tsx'
-import { starterOf, timeOf } from './run-list.tsx'
+import { starterOf } from './run-list.tsx'
 
 /** Refusals listed here; the file has more. */
 const shownRefusals = 200
@@ -39,8 +40,8 @@ function Content({ run }: { run: ImportRunDetail }) {
   const facts: readonly (readonly [string, string])[] = [
     ['File', run.fileName || '-'],
     ['By', starterOf(run)],
-    ['Started', timeOf(run.startedAt)],
-    ['Finished', run.finishedAt ? timeOf(run.finishedAt) : '-'],
+    ['Started', instantText(run.startedAt)],
+    ['Finished', run.finishedAt ? instantText(run.finishedAt) : '-'],
     ['Rows read', figure(run.read)],
     ['Added', figure(run.added)],
     ['Changed', figure(run.changed)],

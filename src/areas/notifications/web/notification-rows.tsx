@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { safeReturnUrl } from '#areas/sessions/rules/safe-return-url.ts'
 import { Link } from '#browser/link.tsx'
+import { instantText } from '#browser/instant-text.ts'
 import type { Address } from '#contract/address.ts'
 import { Button } from '#ui/button.tsx'
 import type { ShownNotification } from '../notifications.endpoints.ts'
 import { withoutTitle } from '../rules/without-title.ts'
-import { timeText } from './time-text.ts'
 
 /** NEXT-7: notifications, each with where it leads and how it is marked. */
 export function NotificationRows({
@@ -38,7 +38,7 @@ export function NotificationRows({
             {more !== '' && <span className="text-13 wrap-anywhere">{more}</span>}
             <span className="flex flex-wrap items-center justify-between gap-x-3 text-12 text-muted">
               <time dateTime={createdAt} className="figures">
-                {timeText(createdAt)}
+                {instantText(createdAt)}
               </time>
               <Button variant="quiet" size="small" onPress={() => onMark(notification)}>
                 {isRead ? 'Mark as unread' : 'Mark as read'}

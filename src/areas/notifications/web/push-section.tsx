@@ -4,11 +4,11 @@ import { forgetPush, type NoPush, pushState, takePush } from '#browser/browser-p
 import { useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
+import { instantText } from '#browser/instant-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { deletePushSubscription, getPush, type PushSubscription, subscribeToPush } from '../push.endpoints.ts'
-import { timeText } from './time-text.ts'
 
 const reasons: Readonly<Record<NoPush, string>> = {
   unsupported: 'This browser takes no web push. On an iPhone or iPad, add Larder to the home screen first.',
@@ -109,7 +109,7 @@ function Browsers({ browsers }: { browsers: readonly PushSubscription[] }) {
               {name}
               {isThisSession && ' (this one)'}
             </span>
-            <span className="figures block text-12 text-muted">since {timeText(createdAt)}</span>
+            <span className="figures block text-12 text-muted">since {instantText(createdAt)}</span>
             {lastProblem && <span className="block wrap-anywhere text-danger">Last message: {lastProblem}</span>}
           </span>
           <Button

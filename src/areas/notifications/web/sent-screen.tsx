@@ -4,6 +4,7 @@ import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { BackLink } from '#browser/back-link.tsx'
+import { instantText } from '#browser/instant-text.ts'
 import { CallList } from '#ui/call-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NewestOlder } from '#ui/newest-older.tsx'
@@ -11,7 +12,6 @@ import { notificationsScreen, sentScreen } from '../notifications.addresses.ts'
 import { listSentNotifications, type SentNotification } from '../notifications.endpoints.ts'
 import { titleOfEvent } from '../rules/describe-reason.ts'
 import { readCursor } from './notification-search.ts'
-import { timeText } from './time-text.ts'
 
 type Send = SentNotification['sends'][number]
 
@@ -37,9 +37,9 @@ function whyOf({ reason, isUrgent, heldUntil, state, sentAt }: Send): string {
     ...(isUrgent ? ['urgent, so quiet hours did not hold it'] : []),
     ...(heldUntil === null
       ? []
-      : [`quiet hours ${state === 'held' ? 'hold' : 'held'} it until ${timeText(heldUntil)}`]),
+      : [`quiet hours ${state === 'held' ? 'hold' : 'held'} it until ${instantText(heldUntil)}`]),
     ...(state === 'ahead' ? ['it comes with the next daily mail'] : []),
-    ...(sentAt === null ? [] : [`sent ${timeText(sentAt)}`]),
+    ...(sentAt === null ? [] : [`sent ${instantText(sentAt)}`]),
   ]
   return `${parts.join('; ')}.`
 }
@@ -91,7 +91,7 @@ function SentRow({ event, title, createdAt, isInPortal, sends }: SentNotificatio
     <li className="grid gap-1 border-b border-line px-4 py-3 last:border-0">
       <span className="font-semibold wrap-anywhere">{title}</span>
       <span className="figures text-12 text-muted">
-        {timeText(createdAt)} · {titleOfEvent(event)}
+        {instantText(createdAt)} · {titleOfEvent(event)}
         {isInPortal && ' · in the portal'}
       </span>
       {sends.length > 0 && (

@@ -2,20 +2,14 @@ import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { Link } from '#browser/link.tsx'
 import { LinkList, LinkListEntry } from '#browser/link-list.tsx'
 import { useGo } from '#browser/navigation.ts'
+import { instantText } from '#browser/instant-text.ts'
 import type { Address } from '#contract/address.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Table, TableCell, TableRow } from '#ui/table.tsx'
 import { directions, type LoggedMessage } from '../logged-message.ts'
 
-/** 'Mar 2, 12:00:05 PM' where the reader is. */
-export const timeOf = (instant: string): string =>
-  new Date(instant).toLocaleString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-  })
+/** 'Mar 2, 12:00:05 PM': messages follow each other within seconds. */
+export const timeOf = (instant: string): string => instantText(instant, { hasSeconds: true })
 
 const columns = [
   { label: 'When', className: 'w-48' },

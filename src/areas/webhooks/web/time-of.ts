@@ -1,9 +1,4 @@
-/** An instant where the reader is, such as 'Mar 2, 1:05:09 PM'. */
-export const timeOf = (at: string): string =>
-  new Date(at).toLocaleString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-  })
+import { instantText } from '#browser/instant-text.ts'
+
+/** 'Mar 2, 1:05:09 PM': attempts follow each other within seconds. */
+export const timeOf = (at: string): string => instantText(at, { hasSeconds: true })
