@@ -11,7 +11,7 @@ import { loadedTogether } from './scripts/loaded-together.ts'
 const root = resolve(import.meta.dirname, 'src/app')
 
 // The words of React Aria come in 30 languages; the product speaks one.
-const scriptsBy = (compiler: boolean): UserConfig['plugins'] => [
+const scriptsBy = (compiler: boolean): NonNullable<UserConfig['plugins']> => [
   { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   // Before the compiler, which prints what this one reads.
   loadersApart(),
@@ -22,7 +22,7 @@ const scriptsBy = (compiler: boolean): UserConfig['plugins'] => [
 
 const portal: UserConfig = {
   root,
-  plugins: [...(scriptsBy(true) ?? []), tailwindcss()],
+  plugins: [...scriptsBy(true), tailwindcss()],
   // The browser describes calls but never validates with schemas: docs/decisions/0002.
   resolve: { alias: { zod: resolve(import.meta.dirname, 'src/browser/zod-in-browser.ts') } },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
