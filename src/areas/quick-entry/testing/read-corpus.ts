@@ -93,6 +93,7 @@ export type CorpusPart =
   | 'unseen-f'
   | 'unseen-g'
   | 'unseen-h'
+  | 'unseen-i'
 
 /** The lines of one part of the corpus. */
 export const readCorpus = (part: CorpusPart): readonly WriterLines[] =>
