@@ -16,7 +16,9 @@ export const crossingStatements: Readonly<Record<string, readonly string[]>> = {
     payment-plans.check-payments payment-plans.check-sums payment-plans.waiting payments.check-amounts
     payments.check-credits payments.check-entries payments.check-undone payments.due payments.forget-one-time-card
     payments.forgotten push.due push.expire push.failed push.repeat-failed push_messages.delete-old
-    recipes.forget-editors sales-analytics.check-blocks sales-analytics.check-days sales-analytics.mark-all routing.shared sales-analytics.marks-left
+    recipes.forget-editors sales-analytics.check-blocks sales-analytics.check-categories sales-analytics.check-days
+    sales-analytics.drop-seasons-of-categories sales-analytics.sum-categories sales-analytics.sum-category-days
+    sales-analytics.sum-team-category-days sales-analytics.touched-categories sales-analytics.mark-all routing.shared sales-analytics.marks-left
     sales-analytics.sum-lines sales-analytics.sum-seasons
     sales-analytics.sum-team-blocks sales-analytics.sum-teams sessions.clean-up staging-lines.waiting standing.due
     standing.hold-due standing.release-drafts standing.waiting two-factor.clean-up two-factor.latest-sending

@@ -16,7 +16,7 @@ export const distributionKeys = {
         edi_billed guide_items guides ingredient_links inventory_lines inventory_results item_purchases learned_words
         menu_recipes menus order_imports order_import_sheets order_line_reports order_lines order_shorts
         order_status_changes order_versions orders ordering_changes receipt_credits receipt_finishes receipt_operations
-        receipt_photos receipts recipe_editors recipe_ingredients recipe_pictures recipes route_days sales_changes
+        receipt_photos receipts recipe_editors recipe_ingredients recipe_pictures recipes route_days sales_category_seasons sales_changes
         sales_days sales_recent_categories sales_habit_changes sales_habits sales_item_blocks sales_item_days sales_blocks spend_budgets
         staging_guide_lines staging_guides standard_guide_leavers standing_order_lines standing_order_runs
         standing_orders substitution_defaults substitution_preferences suggested_items`),
@@ -47,7 +47,7 @@ export const distributionKeys = {
       ...words(`announcements bill_tos brands catalogue_changes catalogue_versions categories category_images credit_codes
         customer_contacts divisions dsr_promotion_audience dsr_promotion_items dsr_promotions favourite_bill_tos gpos
         holidays item_alternates item_cost_history item_prices item_stock items kitchen_words price_change_authors
-        price_change_lines price_changes promotion_offers push_keys sales_team_members sealing_keys
+        price_change_lines price_changes promotion_offers push_keys sales_item_categories sales_team_members sealing_keys
         second_factor_policy ship_tos standard_guide_rules user_bill_tos user_features user_outside_features
         user_ship_tos users`),
     ],
@@ -60,7 +60,7 @@ export const distributionKeys = {
         erp_received_messages import_runs incentive_records incentive_weeks job_workers mails outbox_messages
         passed_challenges punchout_document_events punchout_document_settings punchout_documents punchout_messages
         punchout_order_documents punchout_order_parts punchout_orders punchout_sessions punchout_settings
-        punchout_ship_tos rate_counters bill_to_requests sales_item_seasons sales_team_item_blocks single_sign_on_flows text_messages
+        punchout_ship_tos rate_counters bill_to_requests sales_category_days sales_item_seasons sales_team_item_blocks single_sign_on_flows text_messages
         usage_counts used_challenges`),
     ],
   },

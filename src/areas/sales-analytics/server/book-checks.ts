@@ -1,6 +1,7 @@
 import { sql } from '#platform/database/statement.ts'
 import type { BookCheck } from '#platform/book-check.ts'
 import { saleLines } from './sale-lines.ts'
+import { categoryTable, countedCategory, countedShipTos } from './sums.ts'
 
 const soldDays = `(
   select o.division, o.ship_to, sale_day(o.delivery_date, o.placed_at, o.division) as day from orders o
@@ -80,6 +81,30 @@ export const salesBookChecks: readonly BookCheck[] = [
            union all select division, '', block, item_number, sales_cents, cost_cents from sales_item_blocks where ship_to = '') b
          group by 1, 2, 3, 4) s
          on s.division = t.division and s.team = t.team and s.season = t.season and s.item_number = t.item_number
+       where (t.sales_cents, t.cost_cents) is distinct from (s.cents, s.cost)
+       order by 1`,
+    ),
+  },
+  {
+    promise: 'The sales of a category are those of the items that are counted under it',
+    broken: sql(
+      'sales-analytics.check-categories',
+      `select coalesce(t.division, s.division) || '/' || coalesce(t.team, s.team) || ' ' || coalesce(t.category_id, s.category_id)
+           || ' ' || coalesce(t.day, s.day) as what, coalesce(t.sales_cents, 0) as "isCents", coalesce(s.cents, 0)::bigint as "shouldBeCents"
+       from sales_category_days t
+       full join (select x.division, b.team, x.day, ${countedCategory} as category_id, sum(x.sales_cents) as cents, sum(x.cost_cents) as cost
+         from sales_item_days x ${categoryTable} join ${countedShipTos} b on b.division = x.division and b.ship_to = x.ship_to
+         group by 1, 2, 3, 4) s
+         on s.division = t.division and s.team = t.team and s.day = t.day and s.category_id = t.category_id
+       where (t.sales_cents, t.cost_cents) is distinct from (s.cents, s.cost)
+       union all
+       select coalesce(t.division, s.division) || '/' || coalesce(t.ship_to, s.ship_to) || ' ' || coalesce(t.category_id, s.category_id)
+           || ' season ' || coalesce(t.season, s.season), coalesce(t.sales_cents, 0), coalesce(s.cents, 0)::bigint
+       from sales_category_seasons t
+       full join (select x.division, x.ship_to, floor(x.block / 3.0)::integer as season, ${countedCategory} as category_id,
+           sum(x.sales_cents) as cents, sum(x.cost_cents) as cost
+         from sales_item_blocks x ${categoryTable} where x.ship_to <> '' group by 1, 2, 3, 4) s
+         on s.division = t.division and s.ship_to = t.ship_to and s.season = t.season and s.category_id = t.category_id
        where (t.sales_cents, t.cost_cents) is distinct from (s.cents, s.cost)
        order by 1`,
     ),

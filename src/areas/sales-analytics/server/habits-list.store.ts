@@ -1,7 +1,7 @@
-import { shipTosAllowed } from '#areas/access/server/public.ts'
 import type { CalendarDate } from '#kit/dates.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { sql } from '#platform/database/statement.ts'
+import { unprepared } from '#platform/database/statement.ts'
+import { allScope, ownScope, servesEverybody } from './sales-scope.ts'
 
 /** Days after which nobody waits for a purchase any more. */
 const forgottenDays = 182
@@ -43,66 +43,85 @@ export interface LapsedCustomer extends Lapsed {
   readonly yearSales: number
 }
 
-const mine = `(select distinct r.division, r.ship_to from ${shipTosAllowed(':userId')} r) a` as const
+const isLapsed = `h.lapses_on <= :today::date and h.last_on > :today::date - ${forgottenDays}` as const
 const columns = `h.division, h.ship_to as "shipTo", s.name as "shipToName", s.bill_to as "billTo", h.purchases,
   h.median_days as "medianDays", h.last_on as "lastOn"` as const
-const isLapsed = `h.lapses_on <= :today::date and h.last_on > :today::date - ${forgottenDays}` as const
+const habit = 'h.division = a.division and h.ship_to = a.ship_to' as const
+const shipTo = 's.division = a.division and s.number = a.ship_to' as const
 
-// What was bought most often first: it is missed most.
-const items = sql(
-  'sales-analytics.lapsed-items',
-  `with found as (
-     select ${columns}, h.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
+/** A statement for who serves everybody, and for who has customers of their own. */
+const ofScopes = <Text extends string>(textOf: (scope: typeof allScope | typeof ownScope) => Text) => ({
+  all: unprepared(textOf(allScope)),
+  own: unprepared(textOf(ownScope)),
+})
+
+const missedMost = 'purchases desc, name, item_number, division, ship_to' as const
+
+// What was bought most often first: it is missed most. Tens of thousands have lapsed at a large
+// distributor: only those of the page are looked up.
+const items = ofScopes(
+  (scope) =>
+    `with ${scope}, found as materialized (
+     select h.division, h.ship_to, h.item_number, h.purchases, s.name
+     from scope a join ship_tos s on ${shipTo} and s.is_active
+     join sales_habits h on ${habit} and h.item_number <> '' and ${isLapsed}
+     join items i on i.division = h.division and i.item_number = h.item_number and i.erp_status = 'active'),
+   page as (
+     select *, row_number() over (order by ${missedMost}) as place
+     from (select * from found order by ${missedMost} limit :limit offset :offset) f)
+   select (select count(*)::int from found) as total, coalesce((select json_agg(to_jsonb(p) - 'place' order by p.place) from (
+     select a.place, ${columns}, h.item_number as "itemNumber", i.description,
+       i.pack_size_description as "packSizeDescription",
        exists (select from suggested_items g where g.division = h.division and g.ship_to = h.ship_to
          and g.item_number = h.item_number) as "isSuggested"
-     from ${mine} join sales_habits h on h.division = a.division and h.ship_to = a.ship_to and h.item_number <> ''
-     join ship_tos s on s.division = h.division and s.number = h.ship_to and s.is_active
-     join items i on i.division = h.division and i.item_number = h.item_number and i.erp_status = 'active'
-     where ${isLapsed} and (:division::text is null or h.division = :division) and (:shipTo::text is null or h.ship_to = :shipTo)
-       and (:rep::text is null or s.dsr_email = :rep))
-   select (select count(*)::int from found) as total, coalesce((select json_agg(p) from (
-     select * from found order by purchases desc, "shipToName", "itemNumber", division, "shipTo"
-     limit :limit offset :offset) p), '[]') as rows`,
+     from page a join ship_tos s on ${shipTo} join sales_habits h on ${habit} and h.item_number = a.item_number
+     join items i on i.division = h.division and i.item_number = h.item_number) p), '[]') as rows` as const,
 )
 
-const customers = sql(
-  'sales-analytics.lapsed-customers',
-  `with found as (
+const customers = ofScopes(
+  (scope) =>
+    `with ${scope}, found as (
      select ${columns}, coalesce(nullif(s.phone, ''), b.phone) as phone, b.email,
        coalesce((select sum(d.sales_cents) from sales_days d where d.division = h.division and d.ship_to = h.ship_to
          and d.day between :today::date - 364 and :today::date), 0)::bigint as "yearSales"
-     from ${mine} join sales_habits h on h.division = a.division and h.ship_to = a.ship_to and h.item_number = ''
-     join ship_tos s on s.division = h.division and s.number = h.ship_to and s.is_active
+     from scope a join ship_tos s on ${shipTo} and s.is_active
      join bill_tos b on b.division = s.division and b.number = s.bill_to
-     where ${isLapsed} and (:division::text is null or h.division = :division) and (:shipTo::text is null or h.ship_to = :shipTo)
-       and (:rep::text is null or s.dsr_email = :rep))
+     join sales_habits h on ${habit} and h.item_number = '' and ${isLapsed})
    select (select count(*)::int from found) as total, coalesce((select json_agg(p) from (
-     select * from found order by "yearSales" desc, division, "shipTo" limit :limit offset :offset) p), '[]') as rows`,
+     select * from found order by "yearSales" desc, division, "shipTo" limit :limit offset :offset) p), '[]') as rows` as const,
 )
 
-const byRep = sql(
-  'sales-analytics.lapsed-customers-by-rep',
-  `select s.dsr_email as rep, count(*)::int as customers
-   from ${mine} join sales_habits h on h.division = a.division and h.ship_to = a.ship_to and h.item_number = ''
-   join ship_tos s on s.division = h.division and s.number = h.ship_to and s.is_active
-   where ${isLapsed} group by 1`,
+const byRep = ofScopes(
+  (scope) =>
+    `with ${scope}
+   select a.dsr_email as rep, count(*)::int as customers
+   from scope a join ship_tos s on ${shipTo} and s.is_active
+   join sales_habits h on ${habit} and h.item_number = '' and ${isLapsed} group by 1` as const,
 )
+
+const scopeOf = async (db: Queries, userId: string): Promise<'all' | 'own'> =>
+  (await servesEverybody(db, userId)) ? 'all' : 'own'
 
 /** STAFF-6: how many customers of each sales rep have lapsed, by e-mail address. */
 export async function lapsedCustomersByRep(
   db: Queries,
   question: Pick<LapsedQuestion, 'userId' | 'today'>,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.rows<{ rep: string; customers: number }>(byRep({ ...question }))
+  const whole = { division: null, shipTo: null, rep: null }
+  const statement = byRep[await scopeOf(db, question.userId)]
+  const rows = await db.rows<{ rep: string; customers: number }>(statement({ ...question, ...whole }))
   return new Map(rows.map(({ rep, customers }) => [rep, customers]))
 }
 
 /** STAFF-6: a page of items that customers stopped buying. */
-export const lapsedItems = (db: Queries, question: LapsedQuestion): Promise<{ total: number; rows: LapsedItem[] }> =>
-  db.row(items({ ...question }))
-
-/** STAFF-6: a page of customers who stopped ordering. */
-export const lapsedCustomers = (
+export const lapsedItems = async (
   db: Queries,
   question: LapsedQuestion,
-): Promise<{ total: number; rows: LapsedCustomer[] }> => db.row(customers({ ...question }))
+): Promise<{ total: number; rows: LapsedItem[] }> => db.row(items[await scopeOf(db, question.userId)]({ ...question }))
+
+/** STAFF-6: a page of customers who stopped ordering. */
+export const lapsedCustomers = async (
+  db: Queries,
+  question: LapsedQuestion,
+): Promise<{ total: number; rows: LapsedCustomer[] }> =>
+  db.row(customers[await scopeOf(db, question.userId)]({ ...question }))

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '#kit/dates.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { unprepared } from '#platform/database/statement.ts'
 import { saleLines } from './sale-lines.ts'
-import { asksOfItems, isAsked, ownScope, type SalesFilter } from './sales-scope.ts'
+import { allScope, asksOfItems, isAsked, ownScope, type SalesFilter, servesEverybody } from './sales-scope.ts'
 import { readSales } from './sales.store.ts'
 
 /** A line behind a sum. */
@@ -27,9 +27,9 @@ const asked = `join items i on i.division = x.division and i.item_number = x.ite
   join categories k on k.id = i.category_id and ${isAsked}` as const
 
 // Only the days of a page are read from orders and invoices: the sums know how many lines each has.
-const statementOf = (ofItems: boolean, withCosts: boolean) =>
+const statementOf = ({ servesAll, ofItems, withCosts }: { servesAll: boolean; ofItems: boolean; withCosts: boolean }) =>
   unprepared(
-    `with ${ownScope}, cells as (
+    `with ${servesAll ? allScope : ownScope}, cells as (
        ${
          ofItems
            ? (`select x.division, x.ship_to, x.day, sum(x.lines)::int as lines
@@ -78,7 +78,8 @@ export async function readSaleLines(
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ total: number; lines: SaleLine[] }> {
   const { userId, filter, from, until, withCosts } = question
-  const statement = statementOf(asksOfItems(filter), withCosts)
+  const servesAll = await servesEverybody(db, userId)
+  const statement = statementOf({ servesAll, ofItems: asksOfItems(filter), withCosts })
   for (let days = firstDays; ; days *= growth) {
     const start = addDays(until, 1 - days)
     const isWhole = start <= from
@@ -86,14 +87,14 @@ export async function readSaleLines(
       statement({ ...filter, userId, from: isWhole ? from : start, until, ...page }),
     )
     if (isWhole) return found
-    if (found.total >= page.offset + page.limit) return { ...found, total: await countLines(db, question) }
+    if (found.total >= page.offset + page.limit) return { ...found, total: await countLines(db, question, servesAll) }
   }
 }
 
-/** How many lines a sum has: asked of its blocks, which are fewer than its days. */
-async function countLines(db: Queries, question: LinesQuestion): Promise<number> {
+/** How many lines a sum has: asked of the fewest sums, a day of all or a block of each customer. */
+async function countLines(db: Queries, question: LinesQuestion, servesAll: boolean): Promise<number> {
   const { from } = question
-  const by = asksOfItems(question.filter) ? 'category' : 'rep'
+  const by = asksOfItems(question.filter) ? 'category' : servesAll ? 'week' : 'rep'
   const ranked = { by, measure: 'sales', ranking: 'most', limit: 1, lastFrom: from, lastUntil: from } as const
   return (await readSales(db, { ...question, ...ranked })).total.now.lines
 }

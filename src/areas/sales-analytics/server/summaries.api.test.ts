@@ -4,7 +4,7 @@ import { random } from '#areas/demo/generate/random.ts'
 import { addDistributor } from '#tests/support/distributor.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { expectAnswers } from '../testing/expect-answers.ts'
-import { expectedSums, type KnownOrder, readCategories, readSums } from '../testing/expected-sums.ts'
+import { expectedSums, type KnownOrder, readCategories, readSums, readTops } from '../testing/expected-sums.ts'
 import { addTestLines, billTestSale, placeTestOrder, type TestLine } from '../testing/sales-history.ts'
 import { salesBookChecks } from './book-checks.ts'
 import { rebuildSales, sumMarkedBlock } from './summaries.store.ts'
@@ -221,6 +221,11 @@ test(
             category,
           ])
         },
+        // Another category above it, or none.
+        hang: async () => {
+          const above = one(['dry', 'meat', null])
+          await db.run(`update categories set parent_id = $1 where id = 'dry-flour'`, [above])
+        },
         job: async () => void (await summarize()),
       }
       for (let step = 0; step < 30; step++) {
@@ -229,7 +234,7 @@ test(
         await moves[name]!()
       }
       await summarize()
-      const expected = expectedSums(orders, loose, teams, await readCategories(db))
+      const expected = expectedSums(orders, loose, teams, await readCategories(db), await readTops(db))
       expect(await readSums(db), `history ${seed}`).toEqual(expected)
       await expectAnswers(db, expected, chance, teams)
       expect(await booksOf()).toEqual([])
@@ -240,7 +245,7 @@ test(
       await rebuildSales(db, today)
       expect(await dayTotals()).toEqual([])
     }
-    expect(counts.size).toBe(12)
+    expect(counts.size).toBe(13)
   },
   histories * 6000,
 )

@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
+import { categoryTable, countedCategory, sums } from './sums.ts'
 
 // Ship-tos that are counted under another sales manager than theirs.
 const moved = sql(
@@ -31,11 +32,10 @@ const dropSums = sql(
 const makeSums = sql(
   'sales-analytics.sum-teams',
   `insert into sales_team_item_blocks (division, team, block, item_number, lines, cases, units, sales_cents, cost_cents)
-   select c.division, c.team, x.block, x.item_number, sum(x.lines)::int, sum(x.cases)::bigint, sum(x.units)::bigint,
-     sum(x.sales_cents)::bigint, sum(x.cost_cents)::bigint
+   select c.division, c.team, x.block, x.item_number, ${sums}
    from ${teams} c join sales_team_members m on m.division = c.division and m.team = c.team
    join sales_item_blocks x on x.division = m.division and x.ship_to = m.ship_to
-   group by c.division, c.team, x.block, x.item_number`,
+   group by c.division, c.team, x.block, x.item_number order by c.division, c.team, x.block, x.item_number`,
 )
 
 const dropSeasons = sql(
@@ -45,10 +45,22 @@ const dropSeasons = sql(
 const makeSeasons = sql(
   'sales-analytics.sum-team-seasons',
   `insert into sales_item_seasons (division, team, season, item_number, lines, cases, units, sales_cents, cost_cents)
-   select x.division, x.team, floor(x.block / 3.0)::integer, x.item_number, sum(x.lines)::int, sum(x.cases)::bigint,
-     sum(x.units)::bigint, sum(x.sales_cents)::bigint, sum(x.cost_cents)::bigint
+   select x.division, x.team, floor(x.block / 3.0)::integer, x.item_number, ${sums}
    from ${teams} c join sales_team_item_blocks x on x.division = c.division and x.team = c.team
-   group by 1, 2, 3, 4`,
+   group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+)
+
+const dropDays = sql(
+  'sales-analytics.drop-team-category-days',
+  `delete from sales_category_days x using ${teams} c where x.division = c.division and x.team = c.team`,
+)
+const makeDays = sql(
+  'sales-analytics.sum-team-category-days',
+  `insert into sales_category_days (division, team, day, category_id, lines, cases, units, sales_cents, cost_cents)
+   select c.division, c.team, x.day, ${countedCategory}, ${sums}
+   from ${teams} c join sales_team_members m on m.division = c.division and m.team = c.team
+   join sales_item_days x on x.division = m.division and x.ship_to = m.ship_to ${categoryTable}
+   group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
 )
 
 /**
@@ -65,16 +77,20 @@ export async function moveTeams(tx: Queries): Promise<void> {
   await tx.run(makeSums({ moves: json }))
   await tx.run(dropSeasons({ moves: json }))
   await tx.run(makeSeasons({ moves: json }))
+  await tx.run(dropDays({ moves: json }))
+  await tx.run(makeDays({ moves: json }))
 }
 
 const forgetMembers = sql('sales-analytics.forget-members', 'delete from sales_team_members')
 const forgetSums = sql('sales-analytics.forget-teams', 'delete from sales_team_item_blocks')
 
 const forgetSeasons = sql('sales-analytics.forget-team-seasons', `delete from sales_item_seasons where team <> ''`)
+const forgetDays = sql('sales-analytics.forget-team-category-days', `delete from sales_category_days where team <> ''`)
 
 /** Forgets all teams, so that the next step makes them again. */
 export async function forgetTeams(tx: Queries): Promise<void> {
   await tx.run(forgetMembers())
   await tx.run(forgetSums())
   await tx.run(forgetSeasons())
+  await tx.run(forgetDays())
 }

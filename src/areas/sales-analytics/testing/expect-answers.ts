@@ -9,7 +9,7 @@ import type { Sums } from './expected-sums.ts'
 
 const noFilter = { division: 'NLV', shipTo: null, rep: null, category: null, brand: null, itemNumber: null }
 
-/** What a manager and the office are answered about any days is what the days add up to. */
+/** What a rep, a manager and the office are answered about any days is what the days add up to. */
 export async function expectAnswers(
   db: Database,
   expected: Sums,
@@ -26,10 +26,13 @@ export async function expectAnswers(
   )
   const { category } = catalogue[chance.whole(0, catalogue.length - 1)]!
   const asked = new Set(catalogue.flatMap((each) => (each.category === category ? [each.item] : [])))
-  for (const userId of [people.dsm, people.admin]) {
-    const mine = [...teams].flatMap(([shipTo, team]) =>
-      userId === people.admin || team === 'dsm@larder.example' ? [shipTo] : [],
-    )
+  const ofManager = [...teams].flatMap(([shipTo, team]) => (team === 'dsm@larder.example' ? [shipTo] : []))
+  const readers: readonly (readonly [userId: string, shipTos: readonly string[]])[] = [
+    [people.dsr, ['0000101', '0000102']],
+    [people.dsm, ofManager],
+    [people.admin, [...teams.keys()]],
+  ]
+  for (const [userId, mine] of readers) {
     const sumOf = (first: string, last: string, items: ReadonlySet<string> | null) =>
       Object.entries(expected).reduce((sum, [key, figures]) => {
         const [shipTo, ...rest] = key.split(' ')

@@ -22,6 +22,12 @@ export async function readCategories(db: Database): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ item, category }) => [item, category]))
 }
 
+/** The categories without a parent above the others, as the catalogue has them now. */
+export async function readTops(db: Database): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.rows<{ id: string; top: string }>('select id, top_id as top from categories')
+  return new Map(rows.map(({ id, top }) => [id, top]))
+}
+
 /** The sums of every ship-to and day, of every item in every block, and of the whole division. */
 export async function readSums(db: Database): Promise<Sums> {
   const rows = await db.rows<{ key: string; sums: Sums[string] }>(
@@ -40,7 +46,13 @@ export async function readSums(db: Database): Promise<Sums> {
      select team || ' ' || item_number || ' season ' || season, json_build_array(0, lines, cases, units, sales_cents)
      from sales_item_seasons
      union all
-     select ship_to || ' of ' || category_id, json_build_array(0, 0, 0, 0, sales_cents) from sales_recent_categories`,
+     select ship_to || ' of ' || category_id, json_build_array(0, 0, 0, 0, sales_cents) from sales_recent_categories
+     union all
+     select team || ' ' || day || ' by ' || category_id, json_build_array(0, lines, cases, units, sales_cents)
+     from sales_category_days
+     union all
+     select ship_to || ' season ' || season || ' by ' || category_id, json_build_array(0, lines, cases, units, sales_cents)
+     from sales_category_seasons`,
   )
   return Object.fromEntries(rows.map(({ key, sums }) => [key, sums]))
 }
@@ -54,6 +66,7 @@ export function expectedSums(
   loose: readonly { shipTo: string; day: string; lines: readonly TestLine[]; isCredit: boolean }[],
   teams: ReadonlyMap<string, string>,
   categories: ReadonlyMap<string, string>,
+  tops: ReadonlyMap<string, string>,
 ): Sums {
   const sums: Sums = {}
   const recent = new Map<string, number>()
@@ -74,6 +87,11 @@ export function expectedSums(
         recent.set(key, (recent.get(key) ?? 0) + cents)
       }
     const team = teams.get(shipTo)
+    const topOf = ({ itemNumber }: TestLine) => tops.get(categories.get(itemNumber)!)
+    for (const line of lines) {
+      add(`${shipTo} season ${Math.floor(block / 3)} by ${topOf(line)}`, [false, line])
+      for (const book of team ? [team, ''] : ['']) add(`${book} ${day} by ${topOf(line)}`, [false, line])
+    }
     if (team) for (const line of lines) add(`${team} ${line.itemNumber} block ${block}`, [false, line])
     for (const book of team ? [team, ''] : [''])
       for (const line of lines) add(`${book} ${line.itemNumber} season ${Math.floor(block / 3)}`, [false, line])
