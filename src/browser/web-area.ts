@@ -20,6 +20,8 @@ export interface WebRoute {
   readonly access?: 'public' | 'session'
   /** ACCESS-3. */
   readonly rule?: RouteRule
+  /** ACCESS-5: also for who has no bill-to yet, or none that may order. */
+  readonly needsNoBillTo?: true
   readonly component: Lazily
 }
 

@@ -82,3 +82,41 @@ test('a chef asks for another bill-to by its number, the office adds it, and the
   await expect(own.first(), 'live').toContainText('Reason: Please check the number')
   await office.close()
 })
+
+test('whoever has no bill-to requests one from the page they land on, and goes on once it is added [USERS-2, ACCESS-5]', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, chef)
+  await page.route('**/api/me', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), shipTos: [], shipToCount: 0 } })
+  })
+  await page.goto('/guides')
+  await expect(page).toHaveURL(/errors\/no-bill-tos/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Request a bill-to' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request a bill-to' })
+  await dialog.getByLabel('Bill-to number').fill('10003')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByText('Required')).toBeVisible()
+  await dialog.getByRole('button', { name: /Division/ }).click()
+  await page.getByRole('option', { name: /^NLV/ }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(dialog).toBeHidden()
+  const own = page.getByRole('list', { name: 'Requests' }).getByRole('listitem')
+  await expect(own.first()).toContainText('Waiting')
+  await expectAccessible(page)
+  await request.post('/api/login', {
+    data: { email: 'admin@larder.example', password: 'larder-demo', staySignedIn: false },
+  })
+  const { requests } = await read<{ requests: { id: string; number: string }[] }>(request, '/api/bill-to-requests')
+  const { id } = requests.find(({ number }) => number === '0010003')!
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  expect((await request.post(`/api/bill-to-requests/${id}/add`, { headers })).status()).toBe(200)
+  await expect(own.first(), 'live').toContainText('Added')
+  await page.unroute('**/api/me')
+  await page.getByRole('button', { name: 'Go to the start page' }).click()
+  await expect(page).toHaveURL(/home|dashboard/)
+})

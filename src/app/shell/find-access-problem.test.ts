@@ -48,6 +48,11 @@ test('staff who see all bill-tos need none of their own [ACCESS-5]', () => {
   expect(findAccessProblem(user({ kind: 'internal', features: ['allBillTos'] }), 'restaurant')).toBeNull()
 })
 
+test('a screen that needs no bill-to opens without one, but not without any mode [ACCESS-5, USERS-2]', () => {
+  expect(findAccessProblem(user({}), 'restaurant', true)).toBeNull()
+  expect(findAccessProblem(user({ allowedModesUi: [] }), 'restaurant', true)).toBe('/errors')
+})
+
 test('a user without any allowed mode has no access [ACCESS-3]', () => {
   expect(findAccessProblem(user({ shipTos: [shipTo], allowedModesUi: [] }), 'restaurant')).toBe('/errors')
 })

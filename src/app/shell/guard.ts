@@ -74,12 +74,15 @@ export async function guardSignIn(href: string): Promise<CurrentUser> {
 }
 
 /** ACCESS-3, ACCESS-5, ACCESS-7: lets a user through to a route, or throws the redirect. */
-export async function guardRoute(route: Pick<WebRoute, 'access' | 'rule' | 'screen'>, href: string): Promise<void> {
+export async function guardRoute(
+  route: Pick<WebRoute, 'access' | 'needsNoBillTo' | 'rule' | 'screen'>,
+  href: string,
+): Promise<void> {
   if (route.access === 'public') return
   const user = await guardSignIn(href)
   const mode = modeOf(user)
   const elsewhere =
-    findAccessProblem(user, mode) ??
+    findAccessProblem(user, mode, route.needsNoBillTo) ??
     findPunchoutDetour(route.screen.path, user.punchoutSession !== undefined) ??
     (route.screen.path !== chooseShipToScreen.path && hasToChooseShipTo(user) ? chooseShipToScreen.at() : null) ??
     mayOpenRoute(route.rule, user, mode)

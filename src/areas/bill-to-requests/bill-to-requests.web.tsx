@@ -12,6 +12,7 @@ export const billToRequestsWeb: WebArea = {
       screen: ownBillToRequestsScreen,
       title: 'My bill-to requests',
       rule: asking,
+      needsNoBillTo: true,
       component: () => import('./web/own-requests-screen.tsx').then((module) => module.OwnRequestsScreen),
     },
     {

@@ -81,6 +81,16 @@ test('a number is left-padded, one that the user has or has requested is refused
   expect(codeOf(await asks(dsr, oven))).toBe('bill_to_requests_for_customers')
 })
 
+test('whoever has no bill-to at all requests their first one [USERS-2, ACCESS-5]', async () => {
+  await api.db.run('delete from user_bill_tos where user_id = $1', [people.colleague])
+  const { divisions } = await colleague.ask(listOwnBillToRequests, {})
+  expect(divisions.map(({ code }) => code)).toContain('NLV')
+  const id = await idOf(colleague)
+  expect((await add(admin, id)).status).toBe(200)
+  expect(await billTosOf(colleague)).toEqual(['0000200'])
+  await api.db.run(`insert into user_bill_tos values ($1, 'NLV', '0000100')`, [people.colleague])
+})
+
 test('of two requests at once for one bill-to one waits [USERS-2]', async () => {
   for (let round = 0; round < 10; round++) {
     const answers = await Promise.all([asks(colleague, oven), asks(colleague, oven)])

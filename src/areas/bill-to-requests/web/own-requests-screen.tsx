@@ -1,10 +1,12 @@
 import { Building2, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useMe } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { instantText } from '#browser/instant-text.ts'
+import { startScreen } from '#contract/address.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { CallList } from '#ui/call-list.tsx'
@@ -45,17 +47,32 @@ export function OwnRequestsScreen() {
         }
       >
         {({ requests }) => (
-          <ul
-            aria-label="Requests"
-            className="divide-y divide-line overflow-hidden rounded-dialog border border-line bg-raised"
-          >
-            {requests.map((request) => (
-              <OwnRow key={request.id} request={request} onWithdraw={() => setLeaving(request)} />
-            ))}
-          </ul>
+          <>
+            {requests.some(({ state }) => state === 'added') && <FirstBillTo />}
+            <ul
+              aria-label="Requests"
+              className="divide-y divide-line overflow-hidden rounded-dialog border border-line bg-raised"
+            >
+              {requests.map((request) => (
+                <OwnRow key={request.id} request={request} onWithdraw={() => setLeaving(request)} />
+              ))}
+            </ul>
+          </>
         )}
       </CallList>
       {leaving && <Withdraw request={leaving} onClose={() => setLeaving(undefined)} />}
+    </div>
+  )
+}
+
+/** ACCESS-5: whoever had no bill-to goes on with their first one, which a reload tells the portal. */
+function FirstBillTo() {
+  const me = useMe()
+  if (me.shipToCount > 0) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
+      <p>You have a bill-to now.</p>
+      <Button onPress={() => window.location.assign(startScreen.at())}>Go to the start page</Button>
     </div>
   )
 }

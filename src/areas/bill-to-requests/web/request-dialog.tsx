@@ -41,12 +41,17 @@ function Request({ divisions, close }: { divisions: readonly Division[]; close: 
     },
     refresh: ['listOwnBillToRequests'],
   })
+  // Whoever has no bill-to yet says which division they buy from.
+  const [only] = divisions.length === 1 ? divisions : []
   const form = useCallForm({
     act,
     places: { division: 'division', number: 'number', note: 'note' },
-    saved: { division: me.shipTos[0]?.division ?? divisions[0]?.code ?? '', number: '', note: '' },
-    problemsOf: ({ number }) => (number.trim() === '' ? { number: 'Required' } : {}),
-    onSubmit: ({ division, number, note }) => act.run({ body: { division, number: number.trim(), note } }),
+    saved: { division: me.shipTos[0]?.division ?? only?.code ?? null, number: '', note: '' },
+    problemsOf: ({ division, number }) => ({
+      ...(number.trim() === '' && { number: 'Required' }),
+      ...(division === null && { division: 'Required' }),
+    }),
+    onSubmit: ({ division, number, note }) => act.run({ body: { division: division!, number: number.trim(), note } }),
   })
   return (
     <FormDialog title="Request a bill-to" form={form} submitLabel="Send request" onClose={close}>
@@ -65,6 +70,7 @@ function Request({ divisions, close }: { divisions: readonly Division[]; close: 
           form={form}
           name="division"
           label="Division"
+          isRequired
           options={divisions.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
         />
       )}

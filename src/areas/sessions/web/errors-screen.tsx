@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ownBillToRequestsScreen, requestBillToDialog } from '#areas/bill-to-requests/bill-to-requests.addresses.ts'
 import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { modeOf, otherModeOf, setMode } from '#browser/app-mode.ts'
 import { knownMe } from '#browser/current-user.ts'
@@ -95,7 +96,7 @@ export function ErrorsScreen() {
   )
 }
 
-/** Who has nothing to order for may still have accounts to look after, or another sign-in. */
+/** Who has nothing to order for may request a bill-to, have accounts to look after, or another sign-in. */
 function OtherWaysOn() {
   const go = useGo()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -104,6 +105,11 @@ function OtherWaysOn() {
   const mayGoToAccounts = user.shipToCount > 0 && modeOf(user) === 'restaurant' && otherModeOf(user) === 'accounting'
   return (
     <>
+      {user.kind === 'external' && (
+        <Link href={ownBillToRequestsScreen.at({}, requestBillToDialog.open())} className={buttonLook('secondary')}>
+          Request a bill-to
+        </Link>
+      )}
       {mayGoToAccounts && (
         <Button
           onPress={() => {
