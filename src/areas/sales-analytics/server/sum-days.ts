@@ -12,10 +12,11 @@ const cellBlocks = `(
 const cellTeams = `(
   select distinct c.division, m.team, sales_block(c.day) as block
   from ${cells} join sales_team_members m on m.division = c.division and m.ship_to = c.ship_to)` as const
+// The days in between are made again, too: they are one range of an index.
 const cellTeamDays = `(
-  select distinct c.division, t.team, c.day
+  select c.division, t.team, min(c.day) as first, max(c.day) as last
   from ${cells} left join sales_team_members m on m.division = c.division and m.ship_to = c.ship_to,
-    lateral (values (''), (m.team)) t (team) where t.team is not null)` as const
+    lateral (values (''), (m.team)) t (team) where t.team is not null group by 1, 2)` as const
 const cellShipToSeasons = `(
   select distinct c.division, c.ship_to, floor(sales_block(c.day) / 3.0)::integer as season from ${cells})` as const
 const cellSeasons = `(
@@ -153,15 +154,15 @@ const fromDays = [
   sql(
     'sales-analytics.drop-category-days',
     `delete from sales_category_days x using ${cellTeamDays} c
-     where x.division = c.division and x.team = c.team and x.day = c.day`,
+     where x.division = c.division and x.team = c.team and x.day between c.first and c.last`,
   ),
   sql(
     'sales-analytics.sum-category-days',
     `insert into sales_category_days (division, team, day, category_id, lines, cases, units, sales_cents, cost_cents)
-     select c.division, c.team, c.day, ${countedCategory}, ${sums}
-     from ${cellTeamDays} c
-     join ${countedShipTos} b on b.division = c.division and b.team = c.team
-     join sales_item_days x on x.division = b.division and x.ship_to = b.ship_to and x.day = c.day ${categoryTable}
+     select c.division, c.team, x.day, ${countedCategory}, ${sums}
+     from ${cellTeamDays} c join ${countedShipTos} b on b.division = c.division and b.team = c.team, lateral (
+       select * from sales_item_days x where x.division = b.division and x.ship_to = b.ship_to
+         and x.day between c.first and c.last offset 0) x ${categoryTable}
      group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   ),
   sql(
