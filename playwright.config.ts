@@ -22,11 +22,12 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   fullyParallel: false,
   workers,
-  timeout: 60_000,
+  // Five times what the longest ones take alone: three workers share two cores.
+  timeout: 120_000,
   // CI shares its cores with whatever its machine does besides; a journey that needs the second try
   // is named as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   outputDir: 'test-results',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

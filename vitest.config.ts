@@ -23,8 +23,8 @@ const patience = 60_000
 const calls = {
   globalSetup: ['tests/support/database.ts'],
   env: { NODE_ENV: 'test', TZ: 'UTC' },
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: patience,
+  hookTimeout: patience,
 }
 
 // What another PostgreSQL may do differently without refusing a statement: triggers, imports into

@@ -69,7 +69,7 @@ test(
     const workers = await childrenOf(portal.child.pid!)
     expect(workers).toHaveLength(2)
     process.kill(workers[0]!, 'SIGKILL')
-    await expect.poll(() => portal.output(), { timeout: 5000 }).toContain('a worker ended and is replaced')
+    await expect.poll(() => portal.output(), { timeout: 15_000 }).toContain('a worker ended and is replaced')
     expect(await isUp(port)).toBe(true)
     await expect.poll(() => childrenOf(portal.child.pid!), { timeout: 60_000 }).toHaveLength(2)
     expect(await childrenOf(portal.child.pid!)).not.toContain(workers[0])

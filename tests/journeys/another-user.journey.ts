@@ -26,7 +26,6 @@ test('another user of the same browser sees nothing of the first, not for a fram
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page)
   await page.goto('/review-cart')
   await expect(page.getByRole('button', { name: shipTo }).first()).toBeVisible()

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 const accounts = 'accounts@harborbistro.example'
-test.setTimeout(120_000)
 
 /** Opens the form of a new schedule. */
 async function openForm(page: Page) {

@@ -189,7 +189,6 @@ test('the simulator’s tour in a window, by test mode, with a cart that is edit
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const { id, secret } = await integrationOf(page, 'coupa')
   const simulator = await openSimulator(page, id)
   await simulator.getByLabel('Shared secret').fill(secret)
@@ -240,7 +239,6 @@ test('SAP OCI is simulated by its own forms: a search in the background, and a c
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const { id, secret } = await integrationOf(page, 'sap-oci')
   const simulator = await openSimulator(page, id)
   await simulator.getByLabel('Shared secret').fill(secret)

@@ -34,7 +34,6 @@ const casesOf = (page: Page, row: number) => page.getByLabel(/^Cases of .*FLOUR/
 test('two people in one cart see each other within a second, decide what both typed, and undo their own [CART-12]', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const [ana, ben] = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()))
   await signIn(ana!)
   await ana!.goto('/')
@@ -80,7 +79,6 @@ test('two people in one cart see each other within a second, decide what both ty
 test('what is typed without a connection survives a closed tab, is sent once, and is gone after logout [CART-14]', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const context = await browser.newContext()
   const page = await context.newPage()
   await signIn(page)

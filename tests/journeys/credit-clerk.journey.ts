@@ -4,8 +4,6 @@ import { freeLineOfCases, shownRequest } from './support/asked-credit.ts'
 import { enlargeText, overflowing } from './support/overflowing.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
 
-test.setTimeout(120_000)
-
 const customer = 'accounts@harborbistro.example'
 const clerk = 'credit@larder.example'
 

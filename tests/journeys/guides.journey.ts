@@ -48,7 +48,6 @@ async function makeGuide(page: Page, calls: string, name: string, body: object =
 test('a guide is made from what was bought, sorted by keyboard, given pars and ordered without a mouse [GUIDE-1, GUIDE-3]', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page)
   const calls = await callsOf(page)
   await page.goto('/guides')
@@ -190,7 +189,6 @@ test('the shelf sheet has every line once, a box to tick and room for counts, an
 test('guides fit every screen in both themes, and a failing server is answered with Retry [UI-1, GUIDE-3]', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page)
   const calls = await callsOf(page)
   const guide = await makeGuide(page, calls, 'All widths')
@@ -231,7 +229,6 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000)
     await signIn(page)
     const calls = await callsOf(page)
     const [one, two] = [await makeGuide(page, calls, 'Offline one'), await makeGuide(page, calls, 'Offline two')]

@@ -10,7 +10,6 @@ async function chooseFile(page: Page, dialog: Locator, name: string, text: strin
 }
 
 test('an order file with errors is mapped again and becomes a cart [CART-3, IMPORT-1, IMPORT-2]', async ({ page }) => {
-  test.setTimeout(120_000)
   await signIn(page)
   const items = await orderableItems(page, 3)
   await page.goto('/shop?dialog=create-order')

@@ -76,7 +76,6 @@ test('two people count, one without a connection; the shelf both counted is deci
 })
 
 test('on a phone one shelf at a time is counted by thumb, at 390 and at 320 pixels [INV-1]', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page)
   const { path, items } = await openCount(page.request, shipTo)
@@ -103,7 +102,6 @@ test('a count that was opened on the device opens again in a cold tab without a 
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page)
   const { path, items } = await openCount(page.request, shipTo)
   await arrive(page, path)

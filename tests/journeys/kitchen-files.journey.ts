@@ -33,7 +33,6 @@ const header = ['Item #', 'Description', 'Order']
 test('a printed order guide in a workbook is ordered by keyboard, sheet and header row by choice [IMPORT-1, IMPORT-3]', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page)
   const [first, second, third] = (await orderableItems(page, 3)).map(Number) as [number, number, number]
   const guide: XlsxCell[][] = [
@@ -89,7 +88,6 @@ test('a printed order guide in a workbook is ordered by keyboard, sheet and head
 })
 
 test('the good rows of a file become a cart, and the others are downloaded [IMPORT-2]', async ({ page }) => {
-  test.setTimeout(120_000)
   await signIn(page)
   const [first, second] = (await orderableItems(page, 2)) as [string, string]
   const rows = [`${first};2`, '9999991;1', ';3', `${second};1`, `${first};5`]

@@ -17,7 +17,6 @@ test('without a connection the Cart opens in a cold tab with the last known cart
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page, buyer)
   await filledCart(page.request)
   await page.goto('/review-cart')
@@ -119,7 +118,6 @@ test('signing out leaves nothing of the cart in the browser, and the worker keep
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page, buyer)
   await filledCart(page.request)
   await page.goto('/review-cart')

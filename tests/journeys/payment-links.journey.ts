@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { enlargeText, overflowing } from './support/overflowing.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
 
-test.setTimeout(120_000)
-
 /** Types a card into the processor's page. */
 async function typeCard(page: Page, number: string): Promise<void> {
   const card = page.frameLocator('iframe[title="Card details"]')

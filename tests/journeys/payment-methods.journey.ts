@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 // The processor takes its time, and every dialog is looked at.
-test.setTimeout(120_000)
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'accounts@harborbistro.example')

@@ -1,8 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
-test.setTimeout(120_000)
-
 /** Somebody in a browser of their own. */
 async function visit(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
-test.setTimeout(120_000)
-
 /** Opens /payment; credits stay where they are. */
 async function openPayment(page: Page): Promise<void> {
   await page.goto('/payment')

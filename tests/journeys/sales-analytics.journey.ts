@@ -2,9 +2,6 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 import { tabTo } from './support/tab-to.ts'
 
-// Hundreds of key presses: each waits for the page.
-test.setTimeout(120_000)
-
 test('a sales rep’s morning by keyboard alone: the day plan, sales by customer and item, their lines, and a lapsed item suggested [STAFF-6]', async ({
   page,
 }) => {

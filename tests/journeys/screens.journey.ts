@@ -36,7 +36,6 @@ test('axe finds nothing on a page of its own, in light and dark [UI-1]', async (
 })
 
 test('axe finds nothing on any screen, in light and dark [UI-1, SHELL-1]', async ({ page }) => {
-  test.setTimeout(120_000)
   await signIn(page)
   await openPortal(page)
   const traffic = watchTraffic(page)
@@ -49,7 +48,6 @@ test('axe finds nothing on any screen, in light and dark [UI-1, SHELL-1]', async
 })
 
 test('axe finds nothing on any dialog, in light and dark [UI-1, SHELL-1]', async ({ page }) => {
-  test.setTimeout(120_000)
   await signIn(page)
   // Only an open cart can be edited or discarded; another journey may have placed the demo's.
   await filledCart(page.request)
@@ -73,7 +71,6 @@ test('axe finds nothing on any dialog, in light and dark [UI-1, SHELL-1]', async
 })
 
 test('every role opens what it may, and nothing breaks [ACCESS-1, ACCESS-3]', async ({ browser }) => {
-  test.setTimeout(120_000)
   const people = [
     'prospect@maybe.example',
     'accounts@harborbistro.example',

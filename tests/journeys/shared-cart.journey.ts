@@ -39,7 +39,6 @@ function refusedCalls(page: Page): string[] {
 test('a colleague orders the cart one is reviewing: the page says who, with the order and the way to it [CART-12, CHECK-4]', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const [ana, ben] = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()))
   await arrive(ana!, 'buyer@harborbistro.example')
   await arrive(ben!, 'chef@harborbistro.example')

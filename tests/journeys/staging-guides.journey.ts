@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 test('staff turn the list of a new customer into a guide, lines decided by keyboard [GUIDE-3]', async ({ page }) => {
-  test.setTimeout(120_000)
   await signIn(page, 'rosa.dsr@larder.example')
   await page.goto('/staging-guides?dialog=bring-list')
   const dialog = page.getByRole('dialog', { name: 'Bring a list' })

@@ -33,7 +33,6 @@ async function signInWithPassword(page: Page): Promise<void> {
 test('two-factor is enabled by message, asked for at sign-in, by app and recovery code too, and disabled [AUTH-5, AUTH-6]', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page, email)
   await page.goto('/profile?tab=privacy')
   const toggle = page.getByRole('switch', { name: 'Two-factor authentication' })

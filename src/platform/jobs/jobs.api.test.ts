@@ -44,7 +44,7 @@ test('a job is queued with its change: it runs after the commit, and never after
   })
   await expect(change).rejects.toThrow('no')
   await db.inTransaction((tx) => queueJob(tx, 'note', { n: 2 }))
-  await expect.poll(() => done, { timeout: 5000 }).toEqual([{ n: 2 }])
+  await expect.poll(() => done, { timeout: 15_000 }).toEqual([{ n: 2 }])
 })
 
 test('processes share the queue: each job runs once [PLAT-5]', async () => {
@@ -65,7 +65,7 @@ test('a job waits for its time, also across a restart, and a key replaces the ea
   running = []
   await start(note)
   expect(done).toEqual([])
-  await expect.poll(() => done, { timeout: 8000 }).toEqual([{ n: 'kept' }])
+  await expect.poll(() => done, { timeout: 15_000 }).toEqual([{ n: 'kept' }])
 })
 
 test('a job that fails is tried again [PLAT-5]', async () => {
@@ -94,7 +94,7 @@ test('stopping waits for the job that runs [PLAT-5]', async () => {
   }
   const jobs = await start(slow)
   await queueJob(db, 'slow', {})
-  await expect.poll(() => isBusy, { timeout: 5000 }).toBe(true)
+  await expect.poll(() => isBusy, { timeout: 15_000 }).toBe(true)
   await jobs.stop()
   running = []
   expect(isBusy).toBe(false)
@@ -104,7 +104,7 @@ test('the queue goes on after the database dropped all its connections [PLAT-5]'
   await start(note)
   // It works: the cut hits a queue that runs, not one that is about to start.
   await queueJob(db, 'note', { n: 0 })
-  await expect.poll(() => done, { timeout: 5000 }).toEqual([{ n: 0 }])
+  await expect.poll(() => done, { timeout: 15_000 }).toEqual([{ n: 0 }])
   await db.rows(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
@@ -115,7 +115,7 @@ test('the queue goes on after the database dropped all its connections [PLAT-5]'
           () => true,
           () => false,
         ),
-      { timeout: 5000 },
+      { timeout: 15_000 },
     )
     .toBe(true)
   await expect.poll(() => done, { timeout: 10_000 }).toContainEqual({ n: 1 })
@@ -124,7 +124,7 @@ test('the queue goes on after the database dropped all its connections [PLAT-5]'
 test('schedules are kept by the database; one that cannot be read stops the start [PLAT-5]', async () => {
   await start({ ...note, schedule: '41 3 * * *' })
   await expect
-    .poll(() => db.rows('select identifier from graphile_worker._private_known_crontabs'), { timeout: 5000 })
+    .poll(() => db.rows('select identifier from graphile_worker._private_known_crontabs'), { timeout: 15_000 })
     .toEqual([{ identifier: 'note' }])
   await expect(start({ ...note, schedule: 'every morning' })).rejects.toThrow()
 })
@@ -144,7 +144,7 @@ test('a job of a process that was killed is freed and runs again; one of a livin
   await seen('dead-too', 120)
   await lockedBy('dead-too')
   await start(note)
-  await expect.poll(() => done, { timeout: 5000 }).toEqual([{ n: 1 }])
+  await expect.poll(() => done, { timeout: 15_000 }).toEqual([{ n: 1 }])
   await db.run('truncate job_workers')
 })
 
@@ -158,7 +158,7 @@ test('a process is known under the name it locks jobs with, and leaves when it s
   }
   const jobs = await start(look)
   await queueJob(db, 'look', {})
-  await expect.poll(() => holder, { timeout: 5000 }).toBeDefined()
+  await expect.poll(() => holder, { timeout: 15_000 }).toBeDefined()
   expect(await db.rows('select pool_id as name from job_workers')).toEqual([holder])
   await jobs.stop()
   running = []

@@ -178,7 +178,7 @@ test('the moved date is news to the open tabs, and a change that names its owner
   await run(evening)
   // The events of the new cart may still be on their way.
   const moves = () => events.filter((event) => event.includes(cartId) && event.includes(`:${newVersion + 1},`))
-  await expect.poll(moves, { timeout: 5000 }).toHaveLength(1)
+  await expect.poll(moves, { timeout: 15_000 }).toHaveLength(1)
   await stop()
   expect(JSON.parse(moves()[0]!)).toEqual({ topic: 'cart', version: newVersion + 1, ...own, id: cartId })
   const change = await api.db.row(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorMs } from '#tests/support/processor-ms.ts'
 import { findMentions } from './find-mentions.ts'
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
 
 test('at most 20 people are called, and a long text is read in no time [CREDIT-4, PLAT-14]', () => {
   expect(findMentions(Array.from({ length: 50 }, (_, index) => `@name${index}`).join(' '))).toHaveLength(20)
-  const started = performance.now()
+  const started = processorMs()
   findMentions('@a.'.repeat(30_000))
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(processorMs() - started).toBeLessThan(2000)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorMs } from '#tests/support/processor-ms.ts'
 import { prettyXml } from './pretty-xml.ts'
 
 test('each element stands on a line of its own, with its text [PUNCH-5]', () => {
@@ -29,8 +30,8 @@ test('what is no XML stays as it is [PUNCH-5]', () => {
 
 test('a megabyte takes no time to speak of [PUNCH-5]', () => {
   const text = `<a>${'<b>1</b>'.repeat(120_000)}</a>`
-  const start = performance.now()
+  const start = processorMs()
   expect(prettyXml(text).length).toBeGreaterThan(text.length)
   expect(prettyXml('<'.repeat(200_000))).toHaveLength(200_000)
-  expect(performance.now() - start).toBeLessThan(5000)
+  expect(processorMs() - start).toBeLessThan(5000)
 })

@@ -109,7 +109,7 @@ test('stopped in the middle, the next process goes on where the order was [PLAT-
   await sendToErp(db, { topic: 'order.placed', subject: `order:${id}`, payload: { id } })
   await deliverOutbox(living, demoConnector(living))
   const first = await startJobs(living, [demoErpJob], { databaseUrl: url })
-  await expect.poll(() => statusOf(id), { timeout: 6000 }).toBe('InProgress')
+  await expect.poll(() => statusOf(id), { timeout: 15_000 }).toBe('InProgress')
   await first.stop()
   const second = await startJobs(living, [demoErpJob], { databaseUrl: url })
   await expect.poll(() => statusOf(id), { timeout: 15_000 }).toBe('Invoiced')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorMs } from '#tests/support/processor-ms.ts'
 import type { MappingText } from '../ship-to-mapping.ts'
 import { ownShipTo } from '../testing/own-ship-tos.ts'
 import { judgeImport } from './judge-import.ts'
@@ -68,12 +69,12 @@ test('a number of two divisions is refused until its division is named [PUNCH-2]
 
 test('10,000 rows are judged without comparing each with each [PUNCH-2]', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ownShipTo(String(index).padStart(7, '0')))
-  const started = performance.now()
+  const started = processorMs()
   expect(
     judgeImport(
       many.map(({ shipTo }) => row(shipTo, `B${shipTo}`)),
       many,
     ).mapped,
   ).toHaveLength(10_000)
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(processorMs() - started).toBeLessThan(1000)
 })

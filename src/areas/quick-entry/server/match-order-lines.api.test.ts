@@ -4,6 +4,7 @@ import { addItemsToGuide } from '#areas/guides/guide-items.endpoints.ts'
 import { createGuide } from '#areas/guides/guides.endpoints.ts'
 import { type Client, startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
+import { processorMs } from '#tests/support/processor-ms.ts'
 import { forgetOrderWords, learnOrderWords, matchOrderLines } from '../quick-entry.endpoints.ts'
 
 const api = await startApi()
@@ -152,11 +153,10 @@ describe('limits', () => {
 
   test('500 lines are matched by one call in well under a second [CART-13]', async () => {
     const text = Array.from({ length: 500 }, (_, i) => `${(i % 9) + 1} cs flour all purpose`).join('\n')
-    const from = performance.now()
+    const from = processorMs()
     const { lines } = await matched(text)
     expect(lines.filter(({ outcome }) => outcome === 'taken')).toHaveLength(500)
-    // A generous bound: other tests run on the same machine.
-    expect(performance.now() - from).toBeLessThan(3000)
+    expect(processorMs() - from).toBeLessThan(3000)
   })
 })
 
@@ -167,7 +167,7 @@ describe('data of other customers', () => {
       (await matched(text, {}, client, shipTo)).items.map(({ itemNumber }) => itemNumber)
     // The index may have been loaded before the item was added.
     await publish(api.db, { topic: 'catalogue', division: 'NLV' })
-    await expect.poll(() => found(stranger, '0001077 2 cs', shipTos.foreign), { timeout: 5000 }).toContain('0001077')
+    await expect.poll(() => found(stranger, '0001077 2 cs', shipTos.foreign), { timeout: 15_000 }).toContain('0001077')
     for (const text of ['2 cs pickle secret spear', '0001077 2 cs', '10012345678902 2'])
       expect(await found(buyer, text, shipTos.own), text).not.toContain('0001077')
   })

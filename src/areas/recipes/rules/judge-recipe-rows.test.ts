@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorMs } from '#tests/support/processor-ms.ts'
 import { type FileRow, judgeRecipeRows, type RecipeRow } from './judge-recipe-rows.ts'
 
 const row = (line: number, title: string, lineNumber: number, change: Partial<FileRow> = {}): FileRow => ({
@@ -94,10 +95,10 @@ test('20,000 rows of which many fall are judged in seconds [PLAT-3]', () => {
     // Each contains the next one, and the last is missing: all of them fall, one by one.
     return row(at + 2, `R${recipe}`, 1 + (at % 10), { type: 'SUB_RECIPE', subTitle: at % 10 ? null : `R${recipe + 1}` })
   })
-  const started = performance.now()
+  const started = processorMs()
   expect(judgeRecipeRows([], rows)).toHaveLength(20_000)
   // A way of 2,000 sub recipes down to one that is there.
   const deep = rows.filter(({ lineNumber }) => lineNumber === 1)
   expect(judgeRecipeRows([sub('R2000')], deep).length).toBeGreaterThan(1900)
-  expect(performance.now() - started).toBeLessThan(5000)
+  expect(processorMs() - started).toBeLessThan(5000)
 })

@@ -69,5 +69,5 @@ test('imported kitchen words are searched by soon after the import [ITEM-2, PLAT
     yield Buffer.from('division,phrase,meanings\nNLV,zibebe,flour\n')
   }
   await importBytes(api.db, kitchenWordsImportKind, file(), { format: 'csv' })
-  await expect.poll(() => found({ keyword: 'zibebe' }), { timeout: 5000 }).toContain(items.flour)
+  await expect.poll(() => found({ keyword: 'zibebe' }), { timeout: 15_000 }).toContain(items.flour)
 })

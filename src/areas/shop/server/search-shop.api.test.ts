@@ -257,7 +257,7 @@ test('an imported item is found soon after the live event [ITEM-1]', async () =>
      values ('NLV', '0002001', 'SAFFRON THREADS', 'Millstone', 'dry')`,
   )
   await publish(api.db, { topic: 'catalogue', division: 'NLV' })
-  await expect.poll(() => numbersOf({ keyword: 'saffron' }), { timeout: 3000 }).toEqual(['0002001'])
+  await expect.poll(() => numbersOf({ keyword: 'saffron' }), { timeout: 15_000 }).toEqual(['0002001'])
 })
 
 test('an item that becomes another ship-to’s own is shown nowhere once the change is known [ITEM-3, security 60]', async () => {
@@ -275,7 +275,7 @@ test('an item that becomes another ship-to’s own is shown nowhere once the cha
   await api.db.rows('select pg_notify($1, $2)', [liveChannel, 'no event at all'])
   await publish(api.db, { topic: 'catalogue' })
   // The clock of the test stands still: nothing is forgotten by age.
-  await expect.poll(seen, { timeout: 3000 }).toEqual({ suggested: [], rows: 0, totalRecords: 0 })
+  await expect.poll(seen, { timeout: 15_000 }).toEqual({ suggested: [], rows: 0, totalRecords: 0 })
 })
 
 test('a brand with a comma is one brand [ITEM-1]', async () => {
@@ -283,7 +283,7 @@ test('a brand with a comma is one brand [ITEM-1]', async () => {
   await api.db.run(`update items set brand = 'Rivera, Sons & Co' where item_number = $1`, [items.oysters])
   await publish(api.db, { topic: 'catalogue', division: 'NLV' })
   const found = () => numbersOf({ brands: 'Rivera, Sons & Co' })
-  await expect.poll(found, { timeout: 3000 }).toEqual([items.oysters])
+  await expect.poll(found, { timeout: 15_000 }).toEqual([items.oysters])
   const two = await numbersOf({ brands: ['Rivera, Sons & Co', 'Larder Select'] })
   expect(two).toEqual(expect.arrayContaining([items.oysters, items.chicken]))
   expect(await numbersOf({ brands: ['Rivera', ' Sons & Co'] })).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildBook, buildXlsx, buildZip, xlsxParts } from '#areas/order-import/testing/build-xlsx.ts'
+import { processorMs } from '#tests/support/processor-ms.ts'
 import { readXlsx } from './read-xlsx.ts'
 
 const rowsOf = async (file: Buffer) => (await readXlsx(file)).sheets[0]?.rows
@@ -100,10 +101,10 @@ test('rows and columns hidden by a filter or a person are reported [IMPORT-1]', 
 
 test('a range of hidden columns up to the end of the sheet costs no time or memory [IMPORT-1, security 21]', async () => {
   const data = `<worksheet><cols>${'<col min="1" max="16384" hidden="1"/>'.repeat(20_000)}</cols><sheetData><row><c><v>7</v></c></row></sheetData></worksheet>`
-  const started = performance.now()
+  const started = processorMs()
   const { sheets } = await readXlsx(buildZip(sheetOf(data)))
   expect(sheets[0]?.hiddenColumns).toHaveLength(200)
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(processorMs() - started).toBeLessThan(2000)
 })
 
 test('a sheet that exceeds the bounds is left out with a note; the order next to it is read [IMPORT-1]', async () => {
@@ -134,12 +135,12 @@ test('a zip bomb is refused while unpacking, whatever sizes its directory claims
   const rows = `<sheetData>${'<row><c t="str"><v/></c></row>'.repeat(4_000_000)}</sheetData>`
   const patient = buildZip(sheetOf(rows), { claimed: { [name]: 1000 } })
   const before = process.memoryUsage().rss
-  const started = performance.now()
+  const started = processorMs()
   expect(await codeOf(honest)).toBe('import_file_suspicious')
   expect(await codeOf(lying)).toBe('import_file_suspicious')
   expect(await codeOf(patient)).toBe('import_file_suspicious')
   expect(process.memoryUsage().rss - before).toBeLessThan(120 * 1024 * 1024)
-  expect(performance.now() - started).toBeLessThan(15_000)
+  expect(processorMs() - started).toBeLessThan(15_000)
 }, 60_000)
 
 test('at most 100 MB are unpacked, and never more than the directory of the archive claims [IMPORT-1, security 21]', async () => {
@@ -194,12 +195,12 @@ test('a password, an entity, too many columns and a broken archive each have the
 })
 
 test('tags crafted to be slow and endless sheets are refused as fast as others [IMPORT-1]', async () => {
-  const started = performance.now()
+  const started = processorMs()
   expect(await codeOf(buildZip(sheetOf(`<a b="${'>'.repeat(2_000_000)}`)))).toBe('import_file_suspicious')
   expect(await codeOf(buildZip(sheetOf(`<a b="${'>'.repeat(250_000)}"/>`)))).toBeNull()
   const sheets = `<workbook>${'<sheet r:id="r9"/>'.repeat(200_000)}</workbook>`
   expect(await codeOf(buildZip({ ...xlsxParts([]), 'xl/workbook.xml': sheets }))).toBe('import_file_suspicious')
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(processorMs() - started).toBeLessThan(2000)
 })
 
 test('an archive with any byte changed, or truncated anywhere, is read or refused, and never throws another error [IMPORT-1]', async () => {
