@@ -32,6 +32,7 @@ function itemOf(n: number): CatalogueDocument {
     description: `${foods[any(1, 15)]} ${kinds[any(2, 13)]} ${foods[any(3, 15)]} STYLE${any(4, 9000)}`,
     brand: `Brand ${any(5, 3000)}`,
     gtin: `1${String(any(6, 1e6)).padStart(6, '0')}${String(n).padStart(7, '0')}`,
+    barcodes: none,
     productCode: `KP-${any(7, 2_000_000)}`,
     vendorNumber: '',
     pack: `${1 + any(8, 24)}/${1 + any(9, 17)} LB`,

@@ -1,5 +1,6 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { alternatesImportKind } from './server/alternates.import-kind.ts'
+import { barcodesImportKind } from './server/barcodes.import-kind.ts'
 import { brandsImportKind } from './server/brands.import-kind.ts'
 import {
   addCategoryImageHandler,
@@ -32,6 +33,7 @@ export const itemsServer: ServerArea = {
     categoriesImportKind,
     itemsImportKind,
     alternatesImportKind,
+    barcodesImportKind,
     customerItemsImportKind,
     inventoryImportKind,
   ],

@@ -121,6 +121,7 @@ const indexOf = (rows: readonly ItemRow[]): CatalogueIndex =>
       ...row,
       pack: row.packSizeDescription,
       categoryPath: [row.categoryId],
+      barcodes: [],
       dietaryPreferences: [],
       allergensFreeFrom: [],
       vendorNumber: '',

@@ -52,6 +52,19 @@ describe('looking up', () => {
     expect(await found(withCheckDigit(`5${product}`))).toEqual(['unknown', `${items.flour} CS`])
   })
 
+  test('a further barcode of an item is the case or the each it is on, never an item made for others [NEXT-8, ITEM-9]', async () => {
+    const [inner, formerCase, secret] = ['0036000291451', '1071234567890', '1007777000002'].map(withCheckDigit)
+    await api.db.run(
+      `insert into item_barcodes (division, gtin, item_number, unit)
+       values ('NLV', $1, $2, 'EA'), ('NLV', $3, $2, 'CS'), ('NLV', $4, '0001077', 'CS')`,
+      [inner, items.flour, formerCase, secret],
+    )
+    expect(await found(inner!.slice(1))).toEqual(['item', `${items.flour} EA`])
+    expect(await found(formerCase!)).toEqual(['item', `${items.flour} CS`])
+    expect(await found(secret!)).toEqual(['unknown'])
+    expect(await found(secret!, stranger, shipTos.foreign)).toEqual(['item', '0001077 CS'])
+  })
+
   test('a label says weight, lot and date beside the item [NEXT-8]', async () => {
     const meaning = await lookUp(`]C101${flourCase}3202001234172612\u0030010LOT7A`)
     expect(meaning).toMatchObject({

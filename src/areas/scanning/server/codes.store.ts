@@ -16,7 +16,7 @@ interface OfShipTo {
 /** More items than this under one code are no help to a person. */
 const maxMatches = 20
 
-// Every number a code may be is asked for at once: what people remembered, the product of a GTIN,
+// Every number a code may be is asked for at once: what people remembered, the product of a GTIN
 // an item's own number, and the customer's numbers.
 const candidates = sql(
   'scanning.candidates',
@@ -26,6 +26,9 @@ const candidates = sql(
      union all
      select gtin, item_number, null, case when each_only then 'EA' else 'CS' end, false from items
      where division = :division and gtin <> '' and substr(gtin, 2, 12) = :product
+     union all
+     select gtin, item_number, null, unit, false from item_barcodes
+     where division = :division and substr(gtin, 2, 12) = :product
      union all
      select :code::text, item_number, null, case when each_only then 'EA' else 'CS' end, false from items
      where division = :division and item_number = :itemNumber

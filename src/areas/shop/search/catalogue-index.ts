@@ -15,6 +15,8 @@ export interface CatalogueDocument {
   readonly description: string
   readonly brand: string
   readonly gtin: string
+  /** GTINs of its further barcodes, of 14 digits. */
+  readonly barcodes: readonly string[]
   /** The manufacturer's number. */
   readonly productCode: string
   /** Staff only; empty when unknown. */

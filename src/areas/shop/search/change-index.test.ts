@@ -50,6 +50,7 @@ function anyItem({ whole, one, chance }: Random, itemNumber: string): CatalogueD
     brand: one(['Millstone', 'Coop Hill', 'Mill River', 'Acme']),
     pack: one(['4/1 GAL', '6/#10', '12/2 LB', '96/4 OZ', '']),
     gtin: chance(0.5) ? `1001234567${1000 + whole(8999)}` : '',
+    barcodes: chance(0.2) ? [`0007654321${1000 + whole(8999)}`] : [],
     productCode: one(['KP-778', 'KP-779', 'X1', '']),
     vendorNumber: one(['V-1831', '5512', '']),
     categoryPath: one(paths),

@@ -10,7 +10,11 @@ const index = buildIndex([
   item('0002001', 'COOKIE CHOCOLATE MILK'),
   item('0002002', 'MILK WHOLE', { pack: '4/1 GAL' }),
   item('0002003', 'TOMATO DICED', { pack: '6/#10', gtin: '10012345678902' }),
-  item('0002004', 'CANOLA OIL', { brand: 'Canyonwell', pack: '1/35 LB' }),
+  item('0002004', 'CANOLA OIL', {
+    brand: 'Canyonwell',
+    pack: '1/35 LB',
+    barcodes: ['00036000291452', '20036000291456'],
+  }),
   item('0002005', 'POT PIE CHICKEN', { productCode: 'KP-778' }),
   item('0002006', 'POT RUSSET 80 CT', { pack: '1/50 LB' }),
   item('0002007', 'STRAW JUMBO WRAPPED', { brand: 'Coop Hill' }),
@@ -44,6 +48,10 @@ test('the GTIN of the unit, of the case, or without its check digit finds the it
   const typed = ['10012345678902', '1 00 12345 67890 2', '012345678905', '12345678905', '00012345678905', '1234567890']
   for (const gtin of typed) expect(found(gtin), gtin).toEqual(['0002003'])
   expect(found('10012345678919')).toEqual([])
+})
+
+test('every barcode of an item finds it, as its GTIN does [ITEM-2, PLAT-3]', () => {
+  for (const gtin of ['036000291452', '36000291452', '20036000291456']) expect(found(gtin), gtin).toEqual(['0002004'])
 })
 
 test('a product code is found with and without its dash [ITEM-2]', () => {

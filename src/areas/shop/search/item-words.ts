@@ -40,16 +40,18 @@ export function wordsOfItem(
 }
 
 function numbersOf(item: CatalogueDocument): string[] {
-  const gtin = bareDigits(item.gtin)
-  // A case's GTIN-14 begins with a packaging digit before the number printed on the unit.
-  const withoutIndicator = item.gtin.length === 14 ? bareDigits(item.gtin.slice(1)) : ''
   return [
     bareDigits(item.itemNumber) || item.itemNumber.toLowerCase(),
-    gtin,
-    withoutIndicator,
+    ...[item.gtin, ...item.barcodes].flatMap(gtinWords),
     ...codeWordsOf(item.productCode),
   ]
 }
+
+/** A case's GTIN-14 begins with a packaging digit before the number printed on the unit. */
+const gtinWords = (gtin: string): string[] => [
+  bareDigits(gtin),
+  ...(gtin.length === 14 ? [bareDigits(gtin.slice(1))] : []),
+]
 
 /** The forms a number with letters is looked up by: 'V-1831' also as 'v1831'. */
 export const codesOf = (code: string): string[] =>

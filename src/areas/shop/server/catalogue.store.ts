@@ -38,7 +38,9 @@ const batchSize = 500
 
 // What the index is made from, of items `i`.
 const selectItems = `select i.item_number as "itemNumber", i.description, i.pack_size_description as pack, i.brand,
-          i.category_id as "categoryId", i.gtin, i.product_code as "productCode",
+          i.category_id as "categoryId", i.gtin,
+          array(select b.gtin from item_barcodes b where b.division = i.division and b.item_number = i.item_number
+            order by b.gtin) as barcodes, i.product_code as "productCode",
           i.dietary_preferences as "dietaryPreferences",
           coalesce(i.details -> 'allergensFreeFrom', '[]') as "allergensFreeFrom",
           (i.details -> 'storageTemp' ->> 'max')::float8 as "maxStorageTemp",
@@ -124,6 +126,7 @@ function toDocument(
     description: row.description,
     brand: row.brand,
     gtin: row.gtin,
+    barcodes: shared(row.barcodes),
     // What a buyer reads on the box. The vendor's own stays with staff (security 18, 67).
     productCode: row.productCode,
     vendorNumber: row.vendorNumber,

@@ -10,6 +10,7 @@ export const catalogueDocument = (
   description,
   brand: 'Millstone',
   gtin: '',
+  barcodes: [],
   productCode: '',
   pack: '1/10 LB',
   categoryPath: ['dry'],

@@ -48,6 +48,7 @@ export function labelledCatalogue(): LabelledCatalogue {
     rows.map((row) => ({
       ...row,
       vendorNumber: '',
+      barcodes: [],
       pack: row.packSizeDescription,
       categoryPath: paths.get(row.categoryId)!,
       dietaryPreferences: row.dietaryPreferences ?? [],
