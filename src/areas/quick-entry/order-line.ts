@@ -26,9 +26,10 @@ export type LineDoubt = keyof typeof lineDoubts
 
 /**
  * The unit as written. `pack` is a bag, tub or bottle: the case of an item that is packed singly,
- * and a part of it for others. `other` is a part of most cases: a bunch, a sleeve, a tray.
+ * and a part of it for others. `other` is a part of most cases: a sleeve, a tray. A
+ * `bunch` is the each of what is sold in bunches.
  */
-export type WrittenUnit = 'case' | 'each' | 'pack' | 'pound' | 'other'
+export type WrittenUnit = 'case' | 'each' | 'pack' | 'pound' | 'bunch' | 'other'
 
 /**
  * Where the quantity was found: next to a unit or alone in its cell it is certain; alone at the end

@@ -23,9 +23,10 @@ export const unitWords: ReadonlyMap<string, WrittenUnit> = new Map([
   ),
   ...unitsOf(
     'other',
-    `pk pkg pkgs pack packs sleeve sleeves tray trays flat flats bunch bunches pallet pallets roll rolls loaf loaves
-     manojo manojos paquete paquetes botte bottes paquet paquets`,
+    `pk pkg pkgs pack packs sleeve sleeves tray trays flat flats pallet pallets roll rolls loaf loaves paquete paquetes
+     paquet paquets`,
   ),
+  ...unitsOf('bunch', 'bunch bunches manojo manojos botte bottes'),
 ])
 
 /** After these a number is a size: '4 oz', '24 ct', '10 in'. */

@@ -105,6 +105,10 @@ export const plainVarieties: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   rice: white long grain
   salt: kosher iodized sea table
   mustard: yellow
+  caper: nonpareil
+  gelatin: unflavored
+  saffron: thread
+  tahini: paste
   vinegar: white distilled modena
   yeast: dry
   mayonnaise: real heavy duty
@@ -138,7 +142,7 @@ export const plainVarieties: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   nori: seaweed sushi
   quinoa: white
   cocoa: dutch process natural
-  oyster: live
+  oyster: live shucked select
   scallop: sea`
     .split('\n')
     .map((line) => line.trim().split(': '))

@@ -15,6 +15,7 @@ loaf bread > bread
 white bread > bread white
 brown bread > bread wheat, bread whole
 wholemeal = whole wheat
+ww flour > flour whole wheat
 wheat bread > bread whole wheat
 *french bread > baguette
 french stick = baguette

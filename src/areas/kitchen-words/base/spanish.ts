@@ -148,6 +148,8 @@ mediano > medium
 chico > small
 pequeno > small
 entero > whole
+entera > whole
+suave > mild
 fresco > fresh
 congelado > frozen
 crudo > raw

@@ -2,7 +2,7 @@ import { spelledOut } from './shorthand.ts'
 
 /** Units of measure, each with its other spellings. */
 const units = new Map(
-  'gal gals gallon gallons|lb lbs pound pounds|oz ozs ounce ounces|ct count|qt quart quarts|pt pint pints|kg|g gm gms gram grams|ml|l|in|pk pks pack packs|ea|dz|fl'
+  'gal gals gallon gallons galon galones|lb lbs pound pounds|oz ozs ounce ounces onza onzas|ct count|qt quart quarts|pt pint pints|kg|g gm gms gram grams|ml|l|in pulgada pulgadas|pk pks pack packs|ea|dz|fl'
     .split('|')
     .flatMap((names) => names.split(' ').map((name) => [name, names.split(' ')[0]!] as const)),
 )

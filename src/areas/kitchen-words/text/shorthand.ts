@@ -17,9 +17,10 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   breaded: brd brded
   breast: brst brsts
   broccoli: broc
+  brown: brn
   butter: btr buttr
   cheddar: ched
-  cheese: chse chs
+  cheese: chse chs chz
   chicken: chix chx chkn ckn chic
   chocolate: choc
   chopped: chpd chpt
@@ -40,14 +41,17 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   frozen: frzn frz froz
   gallon: gal
   glove: glv glvs
+  gluten: glut
   green: grn
   ground: grnd grd
+  imitation: imit
   individual: ind indv
   juice: jce
+  jumbo: jbo jmb
   large: lg lrg
   leaf: leaves
   lettuce: lett
-  loaf: loaves
+  loaf: loaves lf
   macaroni: mac
   margarine: marg
   mayonnaise: mayo
@@ -58,10 +62,12 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   mustard: must
   napkin: napk
   natural: nat
+  nonfat: nf
   organic: org
   parmesan: parm
   peeled: pld
   pepperoni: pepp
+  piece: pcs
   pint: pt pts
   pork: prk
   potato: pot pots
@@ -79,6 +85,7 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   sliced: slcd slc
   small: sm
   smoked: smkd
+  sour: sr
   spaghetti: spag
   starch: strch
   sugar: sug
@@ -87,6 +94,8 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   tomato: tom toms
   tortilla: tort
   turkey: trky
+  unbaked: unbkd
+  unbleached: unbl
   unsalted: unslt
   vanilla: van
   vegetable: veg vegs veggie veggies
@@ -96,6 +105,7 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   white: wht
   whole: whl
   wing: wng
+  wrapped: wrpd
   year: yr yrs
   yellow: ylw yel`),
 )

@@ -98,3 +98,14 @@ test('a number at the end that is also a size of the item needs a decision [CART
 test('what is wrong with the line itself is reported before anything else [CART-13]', () => {
   expect(judged({ doubt: 'fraction', quantity: null }, {})).toEqual([false, '0001001', 'fraction'])
 })
+
+test('one word for the product is none of them for a kitchen that buys many kinds of it [CART-13]', () => {
+  const flour = matchFacts({ words: ['same'], isSecondNamed: false })
+  const kinds = ['bread', 'cake', 'rye', 'pastry'].map((kind, i) => ({
+    ...flour,
+    itemNumber: `000200${i}`,
+    unsaid: [unsaid(kind)],
+  }))
+  const isTaken = (...others: typeof kinds) => judged({ words: 'flour' }, { named: [flour, ...others] })[0]
+  expect([isTaken(...kinds.slice(0, 3)), isTaken(...kinds)]).toEqual([true, false])
+})

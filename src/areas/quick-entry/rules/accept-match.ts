@@ -100,6 +100,9 @@ const nearerBy = 0.75
 /** Of two items of the history one is taken only when the other is a different product. */
 const apartBy = 2
 
+/** Of a baker who buys so many other flours 'flour' is none of them. */
+const manyKinds = 4
+
 function doubtOf(
   first: Weighed,
   full: readonly Weighed[],
@@ -121,6 +124,7 @@ function doubtOf(
       variantWords.has(first.head) ||
       unsaidOfName(first, implied).length > 0 ||
       ours.some((other) => isSameName(other, implied)) ||
+      ours.filter(({ isHeadNamed }) => isHeadNamed).length >= manyKinds ||
       (!first.isHeadNamed && ours.some(({ isHeadNamed, isOnlyAdded }) => !isHeadNamed && !isOnlyAdded))
       ? 'several_items'
       : null

@@ -52,3 +52,12 @@ test('a count of one of several packs in the case may be of packs or of cases [C
   expect(isUnitClear(line('case', 'mozz 5#'), several)).toBe(true)
   expect(isUnitClear(line(null, 'mozz shredded'), several)).toBe(true)
 })
+
+test('a bunch is the each of what is named by the bunch and sold by the each [CART-13]', () => {
+  const basil = { eachOnly: false, isBrokenCase: true, description: 'BASIL FRESH BUNCH', pack: '12 CT' }
+  const line = { unit: 'bunch', words: 'basil' } as const
+  expect(chooseUnit('bunch', basil)).toBe('EA')
+  expect(isUnitClear(line, basil)).toBe(true)
+  expect(isUnitClear(line, { ...basil, description: 'BASIL FRESH' })).toBe(false)
+  expect(isUnitClear(line, { ...basil, isBrokenCase: false })).toBe(false)
+})

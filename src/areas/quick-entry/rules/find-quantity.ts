@@ -100,7 +100,7 @@ function countCells(tokens: readonly Token[], texts: readonly string[], cells: r
   return whole.length > 0 ? whole : cells
 }
 
-const isContainer = (unit: WrittenUnit | null): boolean => unit === 'pack' || unit === 'other'
+const isContainer = (unit: WrittenUnit | null): boolean => unit === 'pack' || unit === 'bunch' || unit === 'other'
 const isCount = (text: string): boolean => bareNumber.test(text) || numberWords.has(text)
 const countOf = (text: string): number => numberWords.get(text) ?? Number(text)
 /** The next word makes it a size. */

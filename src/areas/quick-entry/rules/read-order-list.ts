@@ -3,6 +3,7 @@ import type { ListLine, OrderLine, Skipped } from '../order-line.ts'
 import { type Columns, readHeader, readRow } from './read-columns.ts'
 import { readOrderLine } from './read-order-line.ts'
 import { isChatNoise, stripChatPrefix } from './strip-chat-prefix.ts'
+import { trustLastNumbers } from './trust-last-numbers.ts'
 import { whySkipped } from './why-skipped.ts'
 
 /** CART-13: max lines of one list. */
@@ -65,7 +66,7 @@ export function* listLineSteps(text: string, isKnown: (code: string) => boolean)
     read.push(...linesOfOne(line))
     yield
   }
-  return read
+  return trustLastNumbers(read)
 }
 
 /** '-2 cs romaine': a minus sign, unless several lines of the list begin with one. */

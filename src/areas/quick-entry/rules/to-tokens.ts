@@ -1,4 +1,5 @@
 import { plainText } from './plain-text.ts'
+import { spellSizes } from './spell-sizes.ts'
 import { stripPrices } from './strip-prices.ts'
 
 /** A word of a line. */
@@ -30,7 +31,7 @@ export function toTokens(line: string): readonly Token[] {
   const priced = stripPrices(line)
   const isTable = cellBreak.test(priced) || isCommaSeparated(priced)
   const bare = isTable ? priced : priced.replace(bullet, '').replace(listNumber, '').replace(askedPolitely, ' ')
-  const clean = plainText(bare.replace(/[½¼¾⅓⅔]/g, (sign) => ` ${fractions[sign]} `))
+  const clean = spellSizes(plainText(bare.replace(/[½¼¾⅓⅔]/g, (sign) => ` ${fractions[sign]} `)))
     .replace(/⁄/g, '/')
     .replace(/×/g, 'x')
     .replace(timesNumber, '$1$3 x$2')
