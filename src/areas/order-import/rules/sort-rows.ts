@@ -50,13 +50,14 @@ export function sortRows(
   const unfilled: ReadRow[] = []
   const asked: ReadRow[] = []
   const orderedBefore = new Set<string>()
-  const sums = { all: 0, sinceTotal: 0 }
+  const sums = { all: 0, sinceTotal: 0, sinceHeading: 0 }
   for (const row of sheet.rows) {
     if (row === header) continue
     const read = readRow(row, mapping)
     const reason = reasonOf(row, read)
     if (reason === 'imported') orderedBefore.add(read.itemNumber)
     if (reason === 'total') sums.sinceTotal = 0
+    if (reason === 'total' || reason === 'heading') sums.sinceHeading = 0
     if (reason === 'no_quantity') unfilled.push(read)
     if (reason !== null) notOrdered.push({ row, reason })
     else {
@@ -64,6 +65,7 @@ export function sortRows(
       const quantity = read.itemNumber === '' ? 0 : (read.cases ?? 0) + (read.eaches ?? 0)
       sums.all += quantity
       sums.sinceTotal += quantity
+      sums.sinceHeading += quantity
     }
   }
   // Rows without a quantity are normal in an order guide; a file without any quantity is a mistake.

@@ -6,7 +6,7 @@ const mapping = { itemCode: 0, orderedCases: 2, orderedUnits: null, unit: null }
 const header: KeptRow = [1, 'Item', 'Description', 'Qty']
 const reasonOf = (...cells: string[]) => {
   const row: KeptRow = [5, ...cells]
-  return whyNotOrdered(row, readRow(row, mapping), { mapping, header }, { all: 12, sinceTotal: 4 })
+  return whyNotOrdered(row, readRow(row, mapping), { mapping, header }, { all: 12, sinceTotal: 4, sinceHeading: 2 })
 }
 
 test.each<[string, string[], string | null]>([
@@ -24,6 +24,7 @@ test.each<[string, string[], string | null]>([
   ['the sum of all', ['', 'TOTAL', '12'], 'total'],
   ['a total of something else', ['', 'Total', '99'], 'total'],
   ['the sum of a group', ['', 'Dairy Total', '4'], 'total'],
+  ['the sum of a group below others without one', ['', 'Dairy Total', '2'], 'total'],
   ['an item called total', ['', 'Cereal Total', '3'], null],
   ['an item called total, with its number', ['0107763', 'Total', '12'], null],
 ])('%s, %j, is left out for the reason %s [IMPORT-1]', (_, cells, reason) => {

@@ -2,10 +2,11 @@ import type { ColumnMapping, NotOrderedReason } from '../order-import.ts'
 import { isTotal } from './is-total.ts'
 import { cellOf, type KeptRow, type ReadRow } from './read-row.ts'
 
-/** Sums of cases and eaches of the ordered rows above: of all of them, and since the last total. */
+/** Sums of cases and eaches of the ordered rows above: of all of them, and of those in the group. */
 export interface SumsAbove {
   readonly all: number
   readonly sinceTotal: number
+  readonly sinceHeading: number
 }
 
 /**
@@ -46,5 +47,5 @@ function isTotalRow([, ...cells]: KeptRow, read: ReadRow, above: SumsAbove): boo
   const kinds = cells.map(isTotal)
   if (kinds.includes('yes')) return true
   const sum = (read.cases ?? 0) + (read.eaches ?? 0)
-  return kinds.includes('perhaps') && (sum === 0 || sum === above.all || sum === above.sinceTotal)
+  return kinds.includes('perhaps') && (sum === 0 || Object.values(above).includes(sum))
 }

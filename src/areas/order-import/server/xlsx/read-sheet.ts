@@ -104,11 +104,16 @@ function rowNumber(attributes: XmlAttributes): number | null {
   return said !== undefined && /^\d{1,7}$/.test(said) ? Number(said) : null
 }
 
+/** Digits of a number that Excel shows and keeps; a formula's 2.0000000000000004 is a 2 to everybody. */
+const excelDigits = 15
+
 /**
  * Numbers are stored in machine form: '1E3' is 1000; fractions stay unchanged and are refused
  * later.
  */
 function plainNumber(text: string): string {
   const number = Number(text)
-  return Number.isSafeInteger(number) ? String(number) : text
+  if (Number.isSafeInteger(number)) return String(number)
+  const shown = Number(number.toPrecision(excelDigits))
+  return Number.isSafeInteger(shown) ? String(shown) : text
 }

@@ -26,9 +26,10 @@ test('texts, numbers, rich and inline texts, booleans and values of formulas are
     '<c t="e"><v>#N/A</v></c>',
     '<c><v>1.5</v></c>',
     '<c><v>1E3</v></c>',
+    '<c><f>0.1*20</f><v>2.0000000000000004</v></c>',
     '<c t="inlineStr"><is><t><![CDATA[<raw>]]></t></is></c>',
   )
-  expect(await rowsOf(file)).toEqual([[1, 'A & B é', '00123', 'TRUE', '#N/A', '1.5', '1000', '<raw>']])
+  expect(await rowsOf(file)).toEqual([[1, 'A & B é', '00123', 'TRUE', '#N/A', '1.5', '1000', '2', '<raw>']])
 })
 
 test('rows and cells are placed by their references, also when every XML name has a prefix [IMPORT-1]', async () => {
