@@ -28,6 +28,19 @@ async function choose(page: Page, dialog: Locator, label: string, option: RegExp
   await page.getByRole('option', { name: option }).press('Enter')
 }
 
+/** Lets the next call of an address take a second; done when it is answered. */
+async function slowDown(page: Page, address: string): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/table'))
+}
+
 const header = ['Item #', 'Description', 'Order']
 
 test('a printed order guide in a workbook is ordered by keyboard, sheet and header row by choice [IMPORT-1, IMPORT-3]', async ({
@@ -66,8 +79,11 @@ test('a printed order guide in a workbook is ordered by keyboard, sheet and head
   await choose(page, dialog, 'Header row', /^Row 8 Item #, Description, Order/)
   // Below it stand a hidden row and a total: nothing is left to order.
   await expect(dialog.getByText('Item number is missing for one or more rows in the csv').first()).toBeVisible()
+  // What is chosen while another table is read is for that table.
+  const isRead = slowDown(page, '**/order-imports/*/table?*')
   await choose(page, dialog, 'Header row', /^Row 3 /)
   await dialog.getByRole('checkbox', { name: /Order 1 hidden row too/ }).press('Space')
+  await isRead
   await expect(dialog.getByText('2 rows to order')).toBeVisible()
   await dialog.getByText('Rows not ordered (7)').press('Enter')
   const left = dialog.getByRole('region', { name: 'Rows not ordered' })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { holdKeys } from '#browser/held-keys.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { guideNameField, type OwnGuideType } from '#areas/guides/guide.ts'
 import { useGuides } from '#areas/guides/web/public.tsx'
@@ -39,7 +40,10 @@ export function ImportGuideDialog({ value, close }: DialogProps) {
   const next = () => {
     if (file.isReading) return
     setIsTried(true)
-    if (file.read && isNamed) setIsMapping(true)
+    if (!file.read || !isNamed) return
+    // The columns are a dialog of their own: Ctrl+Enter pressed again at once is meant for it.
+    holdKeys()
+    setIsMapping(true)
   }
   if (isMapping && file.read)
     return (

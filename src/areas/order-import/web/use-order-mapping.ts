@@ -57,8 +57,10 @@ export function useOrderMapping(file: OrderFile | undefined): OrderMapping | und
   )
   const table = (own && asked.data) ?? file
   const key = table && `${file?.importId} ${table.sheet} ${table.headerRow}`
+  // Rows may be chosen while the table is read: the choice is for the table that was asked for.
+  const wanted = `${file?.importId} ${own?.sheet} ${own?.headerRow}`
   const mapping = mapped && mapped.table === key ? mapped.mapping : table?.guess
-  const choices = chosenRows && chosenRows.table === key ? chosenRows.choices : plain
+  const choices = chosenRows && chosenRows.table === wanted ? chosenRows.choices : plain
   const isReading = own !== undefined && (asked.isPending || asked.isPlaceholderData)
   const failure = own && !asked.isFetching ? asked.error : null
   const checked = table && mapping && checkMapping(mapping, table.columns)
@@ -80,7 +82,7 @@ export function useOrderMapping(file: OrderFile | undefined): OrderMapping | und
     mapping,
     setMapping: (next) => setMapped({ table: key, mapping: next }),
     choices,
-    setChoices: (next) => setChosenRows({ table: key, choices: next }),
+    setChoices: (next) => setChosenRows({ table: wanted, choices: next }),
     rows: checked.allowed ? sorted.data : undefined,
     checked: isReading
       ? refuse(reading)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { holdKeys } from '#browser/held-keys.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { guideNameField } from '#areas/guides/guide.ts'
 import { titleOfFile } from '#areas/order-import/rules/title-of-file.ts'
@@ -17,7 +18,10 @@ export function BringListDialog({ close }: DialogProps) {
   const next = () => {
     if (file.isReading) return
     setIsTried(true)
-    if (file.read && name.trim() !== '') setIsMapping(true)
+    if (!file.read || name.trim() === '') return
+    // The columns are a dialog of their own: Ctrl+Enter pressed again at once is meant for it.
+    holdKeys()
+    setIsMapping(true)
   }
   if (isMapping && file.read)
     return (
