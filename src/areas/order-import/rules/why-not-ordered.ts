@@ -2,7 +2,7 @@ import type { ColumnMapping, NotOrderedReason } from '../order-import.ts'
 import { isTotal } from './is-total.ts'
 import { cellOf, type KeptRow, type ReadRow } from './read-row.ts'
 
-/** Sums of cases and eaches of the ordered rows above: of all of them, and of those in the group. */
+/** Sums of cases and eaches of the ordered rows above: of all of them, and of the group. */
 export interface SumsAbove {
   readonly all: number
   readonly sinceTotal: number

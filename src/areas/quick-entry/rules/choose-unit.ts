@@ -29,7 +29,8 @@ export type PackedItem = Pick<ItemFacts, 'eachOnly' | 'isBrokenCase' | 'descript
 /**
  * CART-13: true when the unit as written can mean one thing only. '2 bags' of flour by the 50 lb
  * bag are two cases; of 8 bags to the case they may be either, and so where eaches are sold. A roll
- * of what is packed as one roll is the case, and a bunch the each of BASIL FRESH BUNCH. 'mozz 5 lb x 4' of 4 bags to the case may be bags.
+ * of what is packed as one roll is the case, a bunch the each of BASIL FRESH BUNCH. 'mozz 5 lb x 4'
+ * of 4 bags to the case may be bags.
  */
 export function isUnitClear({ unit, words }: Pick<OrderLine, 'unit' | 'words'>, item: PackedItem): boolean {
   if (unit === null) return !namesInnerPack(words, item)

@@ -4,7 +4,7 @@ import { spellSizes } from './spell-sizes.ts'
 test('a dictated size is a number before its measure, and a couple of cases are two [CART-13]', () => {
   expect(spellSizes('sixteen inch pizza boxes four')).toBe('16 inch pizza boxes four')
   expect(spellSizes('fifty five gallon liners')).toBe('55 gallon liners')
-  expect(spellSizes('seventy-count russets three cases')).toBe('70-count russets three cases')
+  expect(spellSizes('seventy-count russets three cases')).toBe('70 count russets three cases')
   expect(spellSizes('a couple of cases of romas')).toBe('2 cases of romas')
 })
 

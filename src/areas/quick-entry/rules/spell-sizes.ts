@@ -1,17 +1,11 @@
-const below20 =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const values = new Map<string, number>([
-  ...below20.map((word, i) => [word, i + 1] as const),
-  ...tens.map((word, i) => [word, 10 * i + 20] as const),
+const words = (text: string): readonly string[] => text.split(' ')
+const values: ReadonlyMap<string, number> = new Map([
+  ...words(
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  ).map((word, i) => [word, i + 1] as const),
+  ...words('twenty thirty forty fifty sixty seventy eighty ninety').map((word, i) => [word, 10 * i + 20] as const),
 ])
-const name = [...tens, ...below20.toReversed()].join('|')
-const spelled = new RegExp(
-  String.raw`\b(${name})(?:[ -](${below20.slice(0, 9).join('|')}))?(?=[ -](?:inch|inches|ounces?|oz|counts?|ct|gallons?|gal)\b)`,
-  'g',
-)
+const size = /\b([a-z]{3,9})(?:[ -]([a-z]{3,5}))?[ -](inch|inches|ounces?|oz|counts?|ct|gallons?|gal)\b/g
 const couple = /\b(?:a )?couple (?:of )?(?=(?:cs|cases?)\b)/g
 
 /**
@@ -19,6 +13,9 @@ const couple = /\b(?:a )?couple (?:of )?(?=(?:cs|cases?)\b)/g
  * couple of cases'. The line is in lower case.
  */
 export const spellSizes = (line: string): string =>
-  line
-    .replace(couple, '2 ')
-    .replace(spelled, (_, first: string, second?: string) => String(values.get(first)! + (values.get(second!) ?? 0)))
+  line.replace(couple, '2 ').replace(size, (text, first: string, second: string | undefined, measure: string) => {
+    const [tens, ones] = [values.get(first), second === undefined ? 0 : values.get(second)]
+    if (ones === undefined) return text
+    if (tens !== undefined) return second === undefined || tens >= 20 ? `${tens + ones} ${measure}` : text
+    return second === undefined ? text : `${first} ${ones} ${measure}`
+  })

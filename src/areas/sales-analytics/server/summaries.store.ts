@@ -63,9 +63,9 @@ const locked = <T>(db: Database, waits: boolean, step: (tx: Queries) => Promise<
   })
 
 /**
- * STAFF-6: sums up the marked days of one block, or of all when they are few, again, from the lines themselves, so that doing it
- * twice changes nothing. The marks go in the same transaction: a process that is killed leaves
- * them.
+ * STAFF-6: sums up the marked days of one block, or of all when they are few, from the lines
+ * themselves, so that doing it twice changes nothing. The marks go in the same transaction: a
+ * process that is killed leaves them.
  */
 export const sumMarkedBlock = async (
   db: Database,

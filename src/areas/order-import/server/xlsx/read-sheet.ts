@@ -104,7 +104,7 @@ function rowNumber(attributes: XmlAttributes): number | null {
   return said !== undefined && /^\d{1,7}$/.test(said) ? Number(said) : null
 }
 
-/** Digits of a number that Excel shows and keeps; a formula's 2.0000000000000004 is a 2 to everybody. */
+/** Digits that Excel shows of a number: 2.0000000000000004 of a formula is a 2 to everybody. */
 const excelDigits = 15
 
 /**
