@@ -77,6 +77,8 @@ export const priceOverlap = z.object({
   reference: z.string(),
   /** From this day on it counts instead of the new price; null: the new price counts. */
   winsFrom: calendarDate.nullable(),
+  /** The new price counts instead of it, and has not its prices by quantity. */
+  losesBreaks: z.boolean(),
 })
 /** Another price on some of the same days. */
 export type PriceOverlap = z.output<typeof priceOverlap>

@@ -27,9 +27,21 @@ test('prices on some of the same days are named, with the day from which they co
     { ...price('2026-03-11', null, 'another item'), itemNumber: '0001002' },
   ]
   expect(findOverlaps(line, stored)).toEqual([
-    { startsOn: '2020-01-01', endsOn: null, reference: 'before', winsFrom: null },
-    { startsOn: '2026-03-01', endsOn: '2026-03-10', reference: 'ends that day', winsFrom: null },
-    { startsOn: '2026-03-20', endsOn: null, reference: 'next', winsFrom: '2026-03-20' },
+    { startsOn: '2020-01-01', endsOn: null, reference: 'before', winsFrom: null, losesBreaks: false },
+    { startsOn: '2026-03-01', endsOn: '2026-03-10', reference: 'ends that day', winsFrom: null, losesBreaks: false },
+    { startsOn: '2026-03-20', endsOn: null, reference: 'next', winsFrom: '2026-03-20', losesBreaks: false },
+  ])
+})
+
+test('a price with price breaks that the new one replaces is named with them, one that comes later is not [ITEM-8]', () => {
+  const breaks: [number, number][] = [[10, 175_000]]
+  const stored = [
+    { ...price('2026-03-01', null), breaks },
+    { ...price('2026-03-15', null), breaks },
+  ]
+  expect(findOverlaps(line, stored).map(({ startsOn, losesBreaks }) => [startsOn, losesBreaks])).toEqual([
+    ['2026-03-01', true],
+    ['2026-03-15', false],
   ])
 })
 

@@ -18,10 +18,11 @@ export function findOverlaps(line: PriceLine, stored: readonly (PriceKey & Store
         (endsOn === null || endsOn >= line.startsOn),
     )
     .toSorted((one, other) => (one.startsOn < other.startsOn ? -1 : 1))
-    .map(({ startsOn, endsOn, reference }) => ({
+    .map(({ startsOn, endsOn, reference, breaks }) => ({
       startsOn,
       endsOn,
       reference,
       winsFrom: startsOn > line.startsOn ? startsOn : null,
+      losesBreaks: startsOn < line.startsOn && (breaks ?? null) !== null,
     }))
 }

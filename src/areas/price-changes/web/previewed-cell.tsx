@@ -57,6 +57,7 @@ export function PreviewedCell({ row, shown }: { row: SheetRow; shown: PreviewedL
                 ? `Replaces the price ${daysWords(overlap)} on these days`
                 : `From ${formatDayWithYear(overlap.winsFrom)} the price ${daysWords(overlap)} counts instead`}
               {overlap.reference && ` (${overlap.reference})`}
+              {overlap.losesBreaks && '. Its prices by quantity end: the new price is that of any quantity'}
             </p>
           ))}
           {shown.caseCost !== undefined && (
