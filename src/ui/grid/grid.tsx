@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { moveBetweenCells } from './move-between-cells.ts'
+import { useSteadyColumns } from './use-steady-columns.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 /** One column of an order grid. */
@@ -58,12 +59,14 @@ export function Grid<Row>({
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }) {
   'use no memo' // The virtual rows change inside.
+  const head = useRef<HTMLTableRowElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const rows = useVirtualRows(body, {
     count: entries.length,
     usualHeight,
     keyOf: (index) => entries[index]?.key ?? String(index),
   })
+  useSteadyColumns(head, columns.map(({ id }) => id).join(), rows.isVirtual)
   useEffect(() => {
     const index = target ? entries.findIndex(({ key }) => key === target.key) : -1
     if (index < 0) return undefined
@@ -98,13 +101,15 @@ export function Grid<Row>({
         }}
       >
         <thead>
-          <tr className="h-8 bg-sunken text-12 text-muted" aria-rowindex={1}>
-            {columns.map(({ id, title, label: spoken, align = 'left', headClassName = '', hiddenBelow = '' }) => (
+          <tr ref={head} className="h-8 bg-sunken text-12 text-muted" aria-rowindex={1}>
+            {columns.map(({ id, title, label: spoken, align = 'left', headClassName = '', className = '', hiddenBelow = '' }) => (
               <th
                 key={id}
                 scope="col"
                 aria-label={spoken}
-                className={`px-1.5 font-semibold whitespace-nowrap first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : 'text-left'} ${headClassName} ${hiddenBelow}`}
+                // One without a width of its own has what the others leave.
+                data-column-head={className.includes('max-w-0') ? undefined : ''}
+                className={`min-w-(--kept-width) px-1.5 font-semibold whitespace-nowrap first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : 'text-left'} ${headClassName} ${hiddenBelow}`}
               >
                 {title}
               </th>
