@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { Link } from '#browser/link.tsx'
+import { RowLink } from '#browser/row-link.tsx'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { PriceReceiptButton, PromotionBadges } from '#areas/prices/web/public.tsx'
 import { describeIfShort } from '#areas/orders/rules/describe-if-short.ts'
@@ -60,12 +60,12 @@ export const CompactLine = memo(function CompactLine({
       />
       <div className="min-w-0">
         <div className="flex items-start gap-1">
-          <Link
+          <RowLink
             href={itemHref}
-            className="line-clamp-2 min-w-0 flex-1 leading-[1.375rem] font-medium break-words text-ink no-underline data-hovered:underline"
+            className="line-clamp-2 min-w-0 flex-1 leading-[1.375rem] font-medium break-words text-ink no-underline hover:underline"
           >
             {item.description}
-          </Link>
+          </RowLink>
           {/* As wide as a thumb, and as high as the name leaves it. */}
           <span className="-my-1 -mr-2 flex h-8 items-center overflow-hidden empty:hidden">
             {overrideHref && <PriceLink href={overrideHref} label={`Price override of ${item.description}`} />}

@@ -1,18 +1,18 @@
 import { CircleDollarSign, NotebookPen } from 'lucide-react'
-import { Link } from '#browser/link.tsx'
+import { RowLink } from '#browser/row-link.tsx'
 import type { Address } from '#contract/address.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { RowButton } from '#ui/row-button.tsx'
 
 /** CART-10: the way to the price of a line. */
 export const PriceLink = ({ href, label }: { href: Address; label: string }) => (
-  <Link
+  <RowLink
     href={href}
     aria-label={label}
-    className="grid size-[36px] shrink-0 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-[44px] print:hidden"
+    className="grid size-[36px] shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-[44px] print:hidden"
   >
     <CircleDollarSign size={16} aria-hidden="true" />
-  </Link>
+  </RowLink>
 )
 
 /** Opens the note of a line. */

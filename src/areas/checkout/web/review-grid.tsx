@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { itemDialog } from '#areas/shop/shop.addresses.ts'
-import { Link } from '#browser/link.tsx'
+import { RowLink } from '#browser/row-link.tsx'
 import { useHref } from '#browser/navigation.ts'
 import { useSteady } from '#browser/use-steady.ts'
 import type { CartLine, Cart } from '#areas/carts/cart.ts'
@@ -92,12 +92,12 @@ export function ReviewGrid({
         const wish = ifShort.get(line.itemNumber)
         return (
           <span className="flex items-center gap-2">
-            <Link
+            <RowLink
               href={hrefTo(itemDialog.open(line.itemNumber))}
-              className="truncate font-medium text-ink no-underline data-hovered:underline"
+              className="truncate font-medium text-ink no-underline hover:underline"
             >
               {line.itemInfo.description}
-            </Link>
+            </RowLink>
             {finding && <Badge tone={finding.blocks ? 'danger' : 'warning'}>{finding.message}</Badge>}
             {ownDate && <Badge tone="info">{lineDateText(ownDate)}</Badge>}
             {/* Where something was chosen: rows are low and many. */}

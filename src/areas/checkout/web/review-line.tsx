@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { memo, type Ref, useState } from 'react'
-import { Link } from '#browser/link.tsx'
+import { RowLink } from '#browser/row-link.tsx'
 import type { Address } from '#contract/address.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import type { ItemPar } from '#areas/guides/item-pars.endpoints.ts'
@@ -76,9 +76,9 @@ export const ReviewLine = memo(function ReviewLine({
       <ItemPicture {...pictureOf(item)} isEager={index < maxEager} className="size-10 self-start" />
       <div className="min-w-0">
         <div className="leading-5">
-          <Link href={itemHref} className="font-medium break-words text-ink no-underline data-hovered:underline">
+          <RowLink href={itemHref} className="font-medium break-words text-ink no-underline hover:underline">
             {item.description}
-          </Link>{' '}
+          </RowLink>{' '}
           <span className="inline-flex flex-wrap gap-1 align-bottom">
             <ItemBadges item={item} />
             {ownDate && <DateBadge ownDate={ownDate} />}

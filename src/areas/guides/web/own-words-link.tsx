@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { ownWordsDialog } from '#areas/customer-data/customer-data.addresses.ts'
 import { useActor } from '#browser/current-user.ts'
-import { Link } from '#browser/link.tsx'
+import { RowLink } from '#browser/row-link.tsx'
 import { useHref } from '#browser/navigation.ts'
 import type { GuideRow } from '../guide.ts'
 
@@ -11,12 +11,12 @@ export function OwnWordsLink({ line }: { line: GuideRow }) {
   const mayChange = useActor().can('manageCustomData')
   if (!mayChange || line.itemNumber === null || !line.item) return null
   return (
-    <Link
+    <RowLink
       href={hrefTo(ownWordsDialog.open(line.itemNumber))}
       aria-label={`Your name and number for ${line.item.description}`}
-      className="ml-1 grid size-6 shrink-0 place-items-center rounded-control text-muted data-hovered:text-action print:hidden"
+      className="ml-1 grid size-6 shrink-0 place-items-center rounded-control text-muted hover:text-action print:hidden"
     >
       <Pencil size={12} aria-hidden="true" />
-    </Link>
+    </RowLink>
   )
 }

@@ -1,7 +1,8 @@
 import { ListPlus } from 'lucide-react'
 import { useMayAddToGuides } from '#areas/customers/web/public.tsx'
 import { addToGuideDialog } from '#areas/guides/guides.addresses.ts'
-import { useGo, useHref } from '#browser/navigation.ts'
+import { useHref } from '#browser/navigation.ts'
+import { RowLink } from '#browser/row-link.tsx'
 import { combine, type SearchChange } from '#contract/address.ts'
 import { buttonLook } from '#ui/button.tsx'
 
@@ -10,7 +11,7 @@ const iconLook =
 
 /**
  * GUIDE-2: opens 'Add to guide' for an item, or for all of a cart or an order; absent for prospects
- * and for those who keep no guides. A plain link: long lists have one a row.
+ * and for those who keep no guides.
  */
 export function AddToGuideLink({
   value,
@@ -27,24 +28,18 @@ export function AddToGuideLink({
   /** Closes the sheet it stands in. */
   closing?: SearchChange
 }) {
-  const go = useGo()
   const hrefTo = useHref()
   if (!useMayAddToGuides()) return null
-  const open = closing ? combine(closing, addToGuideDialog.open(value)) : addToGuideDialog.open(value)
+  const open = addToGuideDialog.open(value)
   return (
-    <a
-      href={hrefTo(open)}
+    <RowLink
+      href={hrefTo(closing ? combine(closing, open) : open)}
       aria-label={`Add to guide: ${name}`}
       data-tip={isIcon ? 'Add to guide' : undefined}
       className={isIcon ? iconLook : buttonLook('quiet', 'small')}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        go(open)
-      }}
     >
       <ListPlus size={16} aria-hidden="true" />
       {!isIcon && 'Add to guide'}
-    </a>
+    </RowLink>
   )
 }

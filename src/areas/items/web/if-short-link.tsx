@@ -1,7 +1,8 @@
 import { Replace } from 'lucide-react'
 import { useShipTo } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
-import { useGo, useHref } from '#browser/navigation.ts'
+import { useHref } from '#browser/navigation.ts'
+import { RowLink } from '#browser/row-link.tsx'
 import { ifShortDialog } from '#areas/substitutions/substitutions.addresses.ts'
 import { buttonLook } from '#ui/button.tsx'
 
@@ -14,8 +15,7 @@ const looks = {
 
 /**
  * NEXT-3: opens what happens if an item comes short; absent for prospects and for those who order
- * nothing. With `text`, what happens now is the link itself. A plain link: long lists have one a
- * row.
+ * nothing. With `text`, what happens now is the link itself.
  */
 export function IfShortLink({
   itemNumber,
@@ -30,25 +30,18 @@ export function IfShortLink({
   /** 'If short: ask me'. */
   text?: string
 }) {
-  const go = useGo()
   const hrefTo = useHref()
   const actor = useActor()
   const shipTo = useShipTo()
   const isThere = actor.can('manageCart') && shipTo !== null && !shipTo.isProspective && !actor.isPunchout
   if (!isThere) return text === undefined ? null : <span className="min-w-0 truncate text-12 text-muted">{text}</span>
-  const open = ifShortDialog.open(itemNumber)
   const label = text === undefined ? `If short: ${name}` : `${text}. Change for ${name}`
   return (
-    <a
-      href={hrefTo(open)}
+    <RowLink
+      href={hrefTo(ifShortDialog.open(itemNumber))}
       aria-label={label}
       data-tip={look === 'icon' || look === 'small' ? 'If it comes short' : undefined}
       className={looks[look]}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        go(open)
-      }}
     >
       {text === undefined ? (
         <>
@@ -58,6 +51,6 @@ export function IfShortLink({
       ) : (
         <span className="truncate">{text}</span>
       )}
-    </a>
+    </RowLink>
   )
 }
