@@ -186,6 +186,27 @@ test('the shelf sheet has every line once, a box to tick and room for counts, an
   }
 })
 
+test('columns of a long guide get no narrower while its rows scroll [UI-8, GUIDE-3]', async ({ page }) => {
+  await signIn(page)
+  const calls = await callsOf(page)
+  const guide = await makeGuide(page, calls, 'Long', { from: undefined })
+  const { items } = await read<{ items: { itemNumber: string }[] }>(page.request, `${calls}/items?pageSize=100`)
+  const added = await page.request.post(`${calls}${guide.address}/items`, {
+    data: { itemNumbers: items.map(({ itemNumber }) => itemNumber) },
+  })
+  expect(added.ok()).toBe(true)
+  await page.addInitScript(() => localStorage.setItem('larder.guide-page-size', '100'))
+  await page.goto(guide.address)
+  await cases(page).first().fill('99')
+  await expect(page.getByRole('row').nth(1).getByText(/^\$\d/).last()).toBeVisible()
+  const head = page.getByRole('columnheader', { name: 'Total' })
+  const widthOf = async () => (await head.boundingBox())!.width
+  const atFirst = await widthOf()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator('[data-row="99"]')).toBeVisible()
+  expect(await widthOf()).toBeGreaterThanOrEqual(atFirst)
+})
+
 test('guides fit every screen in both themes, and a failing server is answered with Retry [UI-1, GUIDE-3]', async ({
   page,
 }) => {

@@ -102,18 +102,20 @@ export function Grid<Row>({
       >
         <thead>
           <tr ref={head} className="h-8 bg-sunken text-12 text-muted" aria-rowindex={1}>
-            {columns.map(({ id, title, label: spoken, align = 'left', headClassName = '', className = '', hiddenBelow = '' }) => (
-              <th
-                key={id}
-                scope="col"
-                aria-label={spoken}
-                // One without a width of its own has what the others leave.
-                data-column-head={className.includes('max-w-0') ? undefined : ''}
-                className={`min-w-(--kept-width) px-1.5 font-semibold whitespace-nowrap first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : 'text-left'} ${headClassName} ${hiddenBelow}`}
-              >
-                {title}
-              </th>
-            ))}
+            {columns.map(
+              ({ id, title, label: spoken, align = 'left', headClassName = '', className = '', hiddenBelow = '' }) => (
+                <th
+                  key={id}
+                  scope="col"
+                  aria-label={spoken}
+                  // One without a width of its own has what the others leave.
+                  data-column-head={className.includes('max-w-0') ? undefined : ''}
+                  className={`min-w-(--kept-width) px-1.5 font-semibold whitespace-nowrap first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : 'text-left'} ${headClassName} ${hiddenBelow}`}
+                >
+                  {title}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody ref={body}>

@@ -77,7 +77,8 @@ export function OrderGrid({
     {
       id: unit,
       title: unit,
-      headClassName: 'w-16 pr-3',
+      // A field and its room, also while no row in view has one.
+      headClassName: 'min-w-17 pr-3',
       align: 'right',
       className: 'px-1',
       renderCell: ({ item }) =>
@@ -152,7 +153,7 @@ export function OrderGrid({
           {
             id: 'replace',
             title: <span className="sr-only">Replace</span>,
-            headClassName: 'w-20',
+            headClassName: 'min-w-17',
             align: 'right' as const,
             renderCell: ({ line, isAlternate }: OrderLine) =>
               isAlternate && <ReplaceLink guideId={guideId} line={line} />,
