@@ -5,12 +5,14 @@ import { BackLink } from '#browser/back-link.tsx'
 import { useShipTo } from '#browser/current-ship-to.ts'
 import { Link } from '#browser/link.tsx'
 import { useGo, usePathParams } from '#browser/navigation.ts'
-import { useCall } from '#browser/query.ts'
+import type { CallFailed } from '#browser/call-failed.ts'
+import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { useCallForm } from '#browser/use-call-form.ts'
 import type { CallAnswer, CallInput } from '#contract/endpoint.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
+import { ChangedByOthers } from '#ui/changed-by-others.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { FormFrame } from '#ui/form/form-frame.tsx'
@@ -94,12 +96,33 @@ const draftOf = (distribution: Distribution | undefined, today: string): Distrib
   shipTos: distribution?.shipToNumbers ?? [],
 })
 
+const fieldWords: Readonly<Record<keyof DistributionDraft, string>> = {
+  name: 'Name',
+  itemNumber: 'Item',
+  orderedCases: 'Cases',
+  orderedUnits: 'Eaches',
+  startsOn: 'First day',
+  repeats: 'Repeated',
+  everyWeeks: 'Weeks',
+  endsOn: 'Last day',
+  shipTos: 'Ship-tos',
+}
+function wordsOf(name: keyof DistributionDraft, draft: DistributionDraft): string {
+  if (name === 'shipTos') return `${draft.shipTos.length} chosen`
+  return name === 'repeats' ? (draft.repeats ? 'yes' : 'no') : String(draft[name] ?? '')
+}
+
 const refresh = ['listDistributions', 'getDistribution', 'listRunResults'] as const
 
 function Form({ place, today, distribution }: { place: Place; today: string; distribution: Distribution | undefined }) {
   const go = useGo()
   const { preview, run: look, forget } = usePreview()
-  const options = { refresh, failed: () => true }
+  const failed = ({ code }: CallFailed) => {
+    // What somebody else saved is taken over around what is typed: Save then counts on it.
+    if (code === 'distribution_changed') void refreshCalls(['getDistribution'])
+    return true
+  }
+  const options = { refresh, failed }
   const show = (distributionId: string, message: string) => {
     showToast({ tone: 'success', message })
     go(distributionScreen.at({ distributionId }), { isSettled: true })
@@ -107,10 +130,11 @@ function Form({ place, today, distribution }: { place: Place; today: string; dis
   const create = useAct(createDistribution, { ...options, done: ({ id, message }) => show(id, message) })
   const update = useAct(updateDistribution, { ...options, done: ({ message }) => show(distribution!.id, message) })
   const { isRunning, failure, reset } = distribution ? update : create
+  const saved = draftOf(distribution, today)
   const form = useCallForm<DistributionDraft, CallInput<typeof createDistribution>>({
     act: { isRunning, failure, reset },
     places: { division: 'shipTos' },
-    saved: draftOf(distribution, today),
+    saved,
     problemsOf: (draft) => problemsOfDraft(draft, today, distribution?.startsOn),
     onSubmit: (draft) => {
       const body = { ...planOf(draft), shipTos: [...draft.shipTos] }
@@ -161,9 +185,10 @@ function Form({ place, today, distribution }: { place: Place; today: string; dis
           {preview && <PreviewPart key={preview.of} preview={preview} />}
         </div>
       </div>
+      <ChangedByOthers fields={form.news.map((name) => ({ label: fieldWords[name], now: wordsOf(name, saved) }))} />
       <div className="sticky bottom-(--bottom-bar) z-20 -mx-4 border-t border-line bg-raised px-4 py-2 md:bottom-0 lg:-mx-6 lg:px-6">
         <div className="flex max-w-3xl flex-wrap items-center justify-end gap-2">
-          {form.failure && (
+          {form.failure && !(form.failure.code === 'distribution_changed' && form.news.length > 0) && (
             <p role="alert" className="mr-auto min-w-0 text-13 text-danger">
               {form.failure.message.replace(/\.$/, '')}. What you typed is still here.
             </p>

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { showToast } from '#browser/toasts.ts'
+import { refreshCalls } from '#browser/query.ts'
 import { useAct } from '#browser/use-act.ts'
 import { plural } from '#kit/text.ts'
 import { Button } from '#ui/button.tsx'
+import { ChangedByOthers } from '#ui/changed-by-others.tsx'
 import { saveByKeys } from '#ui/form/save-by-keys.ts'
 import { Kbd } from '#ui/kbd.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
@@ -31,6 +33,8 @@ const draftsOf = ({ items }: Promotion): ItemDraft[] =>
     texts: textsOf(item),
   }))
 
+const namesOf = (items: Promotion['items']): string => items.map(({ description }) => description).join(', ')
+
 /** STAFF-3: the items of a draft or a paused promotion; all are saved at once, or none. */
 export function ItemsEditor({ promotion }: { promotion: Promotion }) {
   // What it was opened with: a save carries that version, so that no colleague's change is lost.
@@ -48,16 +52,24 @@ export function ItemsEditor({ promotion }: { promotion: Promotion }) {
     refresh: ['getPromotion', 'listPromotions', 'getPromotionEffect'],
     done: ({ message, version }, { body }) => {
       showToast({ tone: 'success', message })
+      setTheirs(undefined)
       setOpened({ ...opened, version, items: shownOf(body.items, drafts) })
     },
-    failed: ({ details, field, message }) => {
+    failed: ({ code, details, field, message }) => {
+      if (code === 'promotion_changed') void refreshCalls(['getPromotion'])
       const at = (details as { item?: number } | undefined)?.item
       const row = at === undefined ? undefined : drafts[at]
-      if (!row) return undefined
+      if (!row) return true
       setProblem({ itemNumber: row.itemNumber, field: field ?? 'itemNumber', message })
       return true
     },
   })
+  // A save was refused for what a colleague saved: it is named, and the next one counts on it.
+  const [theirs, setTheirs] = useState<Promotion['items']>()
+  if (save.failure?.code === 'promotion_changed' && promotion.version !== opened.version) {
+    setOpened(promotion)
+    setTheirs(promotion.items)
+  }
   const change = (itemNumber: string, next: Partial<ItemDraft>) => {
     setProblem(undefined)
     setDrafts(drafts.map((row) => (row.itemNumber === itemNumber ? { ...row, ...next } : row)))
@@ -107,7 +119,8 @@ export function ItemsEditor({ promotion }: { promotion: Promotion }) {
           </span>
         </Button>
       </div>
-      {save.failure && !problem && (
+      {theirs && <ChangedByOthers fields={[{ label: 'Items', now: namesOf(theirs) }]} />}
+      {save.failure && !problem && !theirs && (
         <p role="alert" className="text-14 text-danger">
           {save.failure.message}
         </p>

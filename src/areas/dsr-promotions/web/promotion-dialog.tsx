@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useGo } from '#browser/navigation.ts'
-import { useCall } from '#browser/query.ts'
+import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { useCallForm } from '#browser/use-call-form.ts'
@@ -8,10 +8,8 @@ import type { DialogProps } from '#browser/web-area.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { CallAnswer, CallInput } from '#contract/endpoint.ts'
 import { addDays, type CalendarDate } from '#kit/dates.ts'
-import { Button } from '#ui/button.tsx'
-import { CloseButton } from '#ui/close-button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { FormBody } from '#ui/form/form-frame.tsx'
+import { ChangedByOthers } from '#ui/changed-by-others.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { problemsOf } from '#ui/form/place-refusal.ts'
 import type { Problems } from '#ui/form/use-form-fields.ts'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
@@ -20,6 +18,7 @@ import { createPromotion, getPromotion, listPromotions, updatePromotionInfo } fr
 import type { NamedAudience, Promotion } from '../promotion.ts'
 import { checkPromotionInfo } from '../rules/check-promotion-info.ts'
 import { PromotionFields } from './promotion-fields.tsx'
+import { entryWords } from './promotion-words.ts'
 
 /** What is typed; the entries keep their names. */
 export interface PromotionDraft {
@@ -87,9 +86,9 @@ const infoOf = ({ name, note, startsOn, endsOn, audience, allowsBelowCost }: Pro
 })
 
 function Editor({ before, divisions, close }: { before?: Promotion; divisions: Divisions; close: () => void }) {
-  // As it was when the editor opened: what others change must not slip under it.
-  const [opened] = useState(before)
-  const [start] = useState(() => draftOf(before, divisions))
+  // A new one stays as it began; of a stored one the form names what others change.
+  const [first] = useState(() => draftOf(undefined, divisions))
+  const saved = before ? draftOf(before, divisions) : first
   const go = useGo()
   const create = useAct(createPromotion, {
     refresh: ['listPromotions'],
@@ -105,46 +104,48 @@ function Editor({ before, divisions, close }: { before?: Promotion; divisions: D
       showToast({ tone: 'success', message })
       close()
     },
-    failed: () => true,
+    failed: ({ code }) => {
+      if (code === 'promotion_changed') void refreshCalls(['getPromotion'])
+      return true
+    },
   })
-  const { isRunning, failure, reset } = opened ? update : create
+  const { isRunning, failure, reset } = before ? update : create
   const form = useCallForm<PromotionDraft, CallInput<typeof createPromotion>>({
     act: { isRunning, failure, reset },
     places: {},
-    saved: start,
+    saved,
     problemsOf: problemsIn,
     onSubmit: (draft) => {
-      if (opened) update.run({ params: { promotionId: opened.id }, body: infoOf(draft) }, opened.version)
+      if (before) update.run({ params: { promotionId: before.id }, body: infoOf(draft) }, before.version)
       else create.run({ body: { ...infoOf(draft), division: draft.division ?? '' } })
     },
   })
   return (
-    <Dialog
-      title={opened ? 'Edit promotion' : 'New promotion'}
-      isOpen
-      isDirty={form.isDirty}
-      onClose={close}
-      onSubmit={form.submit}
+    <FormDialog
+      title={before ? 'Edit promotion' : 'New promotion'}
+      form={form}
+      submitLabel={before ? 'Save' : 'Create draft'}
       width={640}
-      footer={
-        <>
-          <CloseButton />
-          <Button variant="primary" isPending={isRunning} onPress={form.submit}>
-            {opened ? 'Save' : 'Create draft'}
-          </Button>
-        </>
-      }
+      onClose={close}
     >
-      <FormBody form={form}>
-        <PromotionFields form={form} divisions={divisions} isNew={!opened} />
-        {form.failure && (
-          <p role="alert" className="pt-3 text-14 text-danger">
-            {form.failure.message}
-          </p>
-        )}
-      </FormBody>
-    </Dialog>
+      <ChangedByOthers fields={form.news.map((name) => ({ label: fieldWords[name], now: wordsOf(name, saved) }))} />
+      <PromotionFields form={form} divisions={divisions} isNew={!before} />
+    </FormDialog>
   )
+}
+
+const fieldWords: Readonly<Record<keyof PromotionDraft, string>> = {
+  division: 'Division',
+  name: 'Name',
+  note: 'Note',
+  startsOn: 'First delivery day',
+  endsOn: 'Last delivery day',
+  audience: 'For whom',
+  allowsBelowCost: 'Below cost',
+}
+function wordsOf(name: keyof PromotionDraft, saved: PromotionDraft): string {
+  if (name === 'audience') return saved.audience.map((entry) => entryWords(entry)).join('; ')
+  return name === 'allowsBelowCost' ? (saved.allowsBelowCost ? 'allowed' : 'not allowed') : (saved[name] ?? '')
 }
 
 /** What is wrong, by field; the rule is the server's. */

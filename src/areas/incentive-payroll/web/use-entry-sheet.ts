@@ -73,8 +73,11 @@ export function useEntrySheet(
     const fresh = entries.filter(({ row }) => !row.record)
     const saved = new Set<string>()
     const refused: Record<string, RowProblem> = {}
+    // Taking back what was typed then shows what somebody else saved.
+    let isOld = false
     const refuse = (key: string, error: unknown) => {
       if (!isCallFailed(error)) throw error
+      isOld ||= error.code === 'incentive_changed'
       refused[key] = { ...(error.field && { field: error.field as RowField }), problem: error.message }
     }
     setSaving(true)
@@ -101,7 +104,7 @@ export function useEntrySheet(
           break
         }
       }
-      if (saved.size > 0) await refreshCalls(['listIncentives'])
+      if (saved.size > 0 || isOld) await refreshCalls(['listIncentives'])
     } finally {
       setSaving(false)
       setDrafts((before) => withoutSaved(before, saved))

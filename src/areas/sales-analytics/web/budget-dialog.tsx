@@ -1,11 +1,12 @@
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useCall } from '#browser/query.ts'
+import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { useCallForm } from '#browser/use-call-form.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { readDecimal } from '#kit/read-decimal.ts'
 import { writeDecimal } from '#kit/write-decimal.ts'
+import { ChangedByOthers } from '#ui/changed-by-others.tsx'
 import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { FormText } from '#ui/form/form-text.tsx'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
@@ -46,16 +47,20 @@ function BudgetForm({
 }) {
   const act = useAct(setSpendBudget, {
     refresh: ['getSpend'],
-    failed: () => true,
+    failed: ({ code }) => {
+      if (code === 'budget_changed') void refreshCalls(['getSpend'])
+      return true
+    },
     done: (answer) => {
       showToast({ tone: 'success', message: answer.budget ? 'The budget was saved.' : 'There is no budget any more.' })
       close()
     },
   })
+  const saved = { month: budget ? writeDecimal(budget.month, 2) : '' }
   const form = useCallForm({
     act,
     places: { month: 'month', version: null },
-    saved: { month: budget ? writeDecimal(budget.month, 2) : '' },
+    saved,
     problemsOf,
     onSubmit: ({ month }) =>
       act.run({
@@ -65,6 +70,7 @@ function BudgetForm({
   })
   return (
     <FormDialog title="Monthly budget" form={form} onClose={close}>
+      <ChangedByOthers fields={form.news.map(() => ({ label: 'Dollars a month', now: saved.month }))} />
       <FormText form={form} name="month" label="Dollars a month" autoFocus />
       <p className="text-13 text-muted">It is a line to compare with: no order is refused for it. Empty: no budget.</p>
     </FormDialog>

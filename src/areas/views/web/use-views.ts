@@ -1,5 +1,6 @@
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useCall } from '#browser/query.ts'
+import type { CallFailed } from '#browser/call-failed.ts'
+import { refreshCalls, useCall } from '#browser/query.ts'
 import type { CallName } from '#browser/call-name.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { ViewKind } from '../list-view.ts'
@@ -36,7 +37,14 @@ export function useViews(kind: ViewKind) {
 
 /** STAFF-4: adds and changes views of a kind. */
 export function useSaveView(kind: ViewKind, done: (answer: { message: string }) => void) {
-  const options = { refresh: [viewCallOf(kind)], done }
+  const options = {
+    refresh: [viewCallOf(kind)],
+    done,
+    failed: ({ code }: CallFailed) => {
+      if (code === 'view_changed') void refreshCalls([viewCallOf(kind)])
+      return true
+    },
+  }
   const acts = {
     order: { create: useAct(createOrderView, options), update: useAct(updateOrderView, options) },
     price: { create: useAct(createPriceView, options), update: useAct(updatePriceView, options) },

@@ -5,10 +5,8 @@ import { showToast } from '#browser/toasts.ts'
 import { useCallForm } from '#browser/use-call-form.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import type { CallInput } from '#contract/endpoint.ts'
-import { Button } from '#ui/button.tsx'
-import { CloseButton } from '#ui/close-button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { FormBody } from '#ui/form/form-frame.tsx'
+import { ChangedByOthers } from '#ui/changed-by-others.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { problemsOf } from '#ui/form/place-refusal.ts'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import { type Audience, type ListView, type ViewKind, viewLimits } from '../list-view.ts'
@@ -17,9 +15,10 @@ import type { createPriceView } from '../price-views.endpoints.ts'
 import { checkView } from '../rules/check-view.ts'
 import { mayViewCost } from '../rules/may-view-cost.ts'
 import { usualColumns } from '../view-columns.ts'
+import { audienceWords } from './audience-words.ts'
 import { useSaveView, useViews } from './use-views.ts'
 import { ViewFields, type ViewForm } from './view-fields.tsx'
-import { kindWords } from './view-words.ts'
+import { columnLabel, kindWords, sortChoices } from './view-words.ts'
 
 /** STAFF-4: `?order-view=new`, `?order-view=ID` or `?order-view=copy.ID`. */
 export const OrderViewDialog = (props: DialogProps) => <ViewDialog kind="order" {...props} />
@@ -55,7 +54,7 @@ function ViewDialog({ kind, value, close }: DialogProps & { kind: ViewKind }) {
         key={value}
         kind={kind}
         start={start ?? (before ? formOf(before) : blank(kind))}
-        {...(opened && { before: opened })}
+        {...(opened && { opened })}
         mayShareWith={data.mayShareWith}
         billTo={data.billTo}
         close={close}
@@ -83,21 +82,21 @@ const copyOf = (view: ListView): ViewForm => ({
 function Editor({
   kind,
   start,
-  before,
+  opened,
   mayShareWith,
   billTo,
   close,
 }: {
   kind: ViewKind
   start: ViewForm
-  before?: ListView
+  opened?: ListView
   mayShareWith: readonly Audience[]
   billTo: string
   close: () => void
 }) {
-  // The view and version the editor opened with: what others change must not slip under it.
-  const [opened] = useState(before)
-  const [saved] = useState(start)
+  // A copy and a new view stay as they began; of a stored one the form names what others change.
+  const [first] = useState(start)
+  const saved = opened ? start : first
   const actor = useActor()
   const shipTo = useShipTo()
   const acts = useSaveView(kind, ({ message }) => {
@@ -124,38 +123,40 @@ function Editor({
   }
   const title = `${opened ? 'Edit' : 'Add'} ${kindWords[kind].one}`
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
-      isDirty={form.isDirty}
-      onClose={close}
-      onSubmit={form.submit}
+      form={form}
+      submitLabel={opened ? 'Save' : title}
+      whyNot={whyNot ?? undefined}
       width={640}
-      footer={
-        <>
-          <CloseButton />
-          <Button
-            variant="primary"
-            isPending={isRunning}
-            onPress={form.submit}
-            {...(whyNot !== null && { disabledReason: whyNot })}
-          >
-            {opened ? 'Save' : title}
-          </Button>
-        </>
-      }
+      onClose={close}
     >
-      <FormBody form={form}>
-        <ViewFields
-          form={form}
-          kind={kind}
-          mayViewCost={may}
-          mayShareWith={mayShareWith}
-          customer={shipTo?.billToName ?? ''}
-        />
-      </FormBody>
-    </Dialog>
+      <ChangedByOthers
+        fields={form.news.map((name) => ({ label: fieldWords[name], now: wordsOf(kind, name, saved) }))}
+      />
+      <ViewFields
+        form={form}
+        kind={kind}
+        mayViewCost={may}
+        mayShareWith={mayShareWith}
+        customer={shipTo?.billToName ?? ''}
+      />
+    </FormDialog>
   )
+}
+
+const fieldWords: Readonly<Record<keyof ViewForm, string>> = {
+  name: 'Name',
+  columns: 'Columns',
+  sortBy: 'Sort by',
+  sortDirection: 'Direction',
+  sharedWith: 'Who may use it',
+}
+function wordsOf(kind: ViewKind, name: keyof ViewForm, saved: ViewForm): string {
+  if (name === 'columns') return saved.columns.map((column) => columnLabel(kind, column)).join(', ')
+  if (name === 'sortBy') return sortChoices(kind).find(({ value }) => value === saved.sortBy)?.label ?? ''
+  if (name === 'sortDirection') return saved.sortDirection === 'asc' ? 'Ascending' : 'Descending'
+  return name === 'sharedWith' ? audienceWords[saved.sharedWith].choice : saved.name
 }
 
 const wire = (values: ViewForm) => ({ ...values, sortBy: values.sortBy || null })
