@@ -65,7 +65,7 @@ export function OwnRequestsScreen() {
   )
 }
 
-/** ACCESS-5: whoever had no bill-to goes on with their first one, which a reload tells the portal. */
+/** ACCESS-5: who had no bill-to before goes on with the first one after a reload. */
 function FirstBillTo() {
   const me = useMe()
   if (me.shipToCount > 0) return null

@@ -64,7 +64,7 @@ const itemsOf = sql(
    join sales_item_days x on x.division = c.division and x.ship_to = c.ship_to and x.day = c.day`,
 )
 
-/** The sums of the division, of blocks, teams and categories, from those by ship-to, day and item. */
+/** The sums of divisions, blocks, teams and categories, from those by ship-to, day and item. */
 const fromDays = [
   sql(
     'sales-analytics.drop-division-item-days',

@@ -96,7 +96,7 @@ export function ErrorsScreen() {
   )
 }
 
-/** Who has nothing to order for may request a bill-to, have accounts to look after, or another sign-in. */
+/** Who has nothing to order for may ask for a bill-to, or have accounts or another sign-in. */
 function OtherWaysOn() {
   const go = useGo()
   const [isLeaving, setIsLeaving] = useState(false)
