@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { deliveriesCommand } from '#app/cli/deliveries.ts'
 import { importCommand } from '#app/cli/import.ts'
+import { prepareCommand } from '#app/cli/prepare.ts'
 import { runCommand } from './support/backup.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-start-'))
@@ -33,6 +34,7 @@ test(
   async () => {
     // Without DEMO, as in the README: the database itself says that this is no demo.
     await runCommand(importCommand, ['divisions', join(root, 'docs/samples/divisions.csv')], { DATA_DIR })
+    expect(await runCommand(prepareCommand, [], { DATA_DIR, DEMO: '' })).toEqual([])
     expect(await runCommand(deliveriesCommand, [], { DATA_DIR, DEMO: '' })).toEqual([
       'erp: 0 waiting, 0 failed, nothing set to send with',
       'mail: 0 waiting, 0 failed, nothing set to send with',

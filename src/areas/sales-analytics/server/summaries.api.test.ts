@@ -95,6 +95,14 @@ test('two processes that sum up at once do it one after the other, and a mark ma
   })
 })
 
+test('few marks are summed up in one step, whatever their blocks and seasons [STAFF-6]', async () => {
+  for (const day of ['2025-09-10', '2025-12-24', '2026-03-12'])
+    await placeTestOrder(db, { shipTo: '0000201', day, lines: [flour(1, 1000)] })
+  // One for the sums, one for the habits.
+  expect(await summarize()).toBe(2)
+  expect(await booksOf()).toEqual([])
+})
+
 test('a payment is no sale: it marks nothing [STAFF-6]', async () => {
   await db.run(
     `insert into invoice_entries (division, invoice_number, kind, source, amount_cents, posted_on)
