@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standsForPrice } from './stands-for-price.ts'
+import { shownPrice, standsForPrice } from './stands-for-price.ts'
 
 // The order of S0 section 4: Will Call, reserved, otherwise price and quantities.
 test.each([
@@ -11,4 +11,10 @@ test.each([
   [null, false],
 ])('%o stands in place of the price: %s [ITEM-7]', (reason, stands) => {
   expect(standsForPrice(reason)).toBe(stands)
+})
+
+test('a row has its reason or its price, not both, where the reason stands for it [ITEM-7]', () => {
+  expect(shownPrice({ blockedReason: 'Item reserved for another ship-to', price: 100 })).toBeNull()
+  expect(shownPrice({ blockedReason: 'Discontinued Item', price: 100 })).toBe(100)
+  expect(shownPrice({ blockedReason: null, price: 100 })).toBe(100)
 })

@@ -11,3 +11,12 @@ const inPlaceOfPrice: readonly string[] = [
  */
 export const standsForPrice = (blockedReason: string | null): boolean =>
   blockedReason !== null && inPlaceOfPrice.includes(blockedReason)
+
+/** ITEM-7: the price of a row; null where a reason stands in its place. */
+export const shownPrice = <Price>({
+  blockedReason,
+  price,
+}: {
+  readonly blockedReason: string | null
+  readonly price: Price | null
+}): Price | null => (standsForPrice(blockedReason) ? null : price)

@@ -17,6 +17,7 @@ import { formatShortDay } from '#kit/dates.ts'
 import { AddToGuideLink, StockNote } from '#areas/items/web/public.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
 import { formatUnitPrice } from '../rules/format-unit-price.ts'
+import { shownPrice } from '../rules/stands-for-price.ts'
 import { whyNotOrderable } from '../rules/why-not-orderable.ts'
 import { itemDialog } from '../shop.addresses.ts'
 import type { ShopRow } from '../shop-row.ts'
@@ -80,7 +81,7 @@ export function AdvancedGrid({
       align: 'right',
       renderCell: (row) =>
         (unit === 'CS' || row.isBrokenCase || row.eachOnly) && (
-          <PriceCell price={row.price} unit={unit} preview={previewOf({ row, previewDate })} isDense />
+          <PriceCell price={shownPrice(row)} unit={unit} preview={previewOf({ row, previewDate })} isDense />
         ),
     },
     ...(mayOverride
@@ -156,7 +157,7 @@ export function AdvancedGrid({
       align: 'right',
       className: 'figures whitespace-nowrap text-muted',
       hiddenBelow: wide,
-      renderCell: (row) => row.unitPrice && formatUnitPrice(row.unitPrice),
+      renderCell: (row) => shownPrice(row) && row.unitPrice && formatUnitPrice(row.unitPrice),
     },
     ...unitOf('CS', 'Case'),
     // Columns nobody can fill cost the descriptions their room.

@@ -5,6 +5,7 @@ import { PromotionBadges } from '#areas/prices/web/public.tsx'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { unitPriceBeside } from '../rules/format-unit-price.ts'
 import { isSoldBy } from '../rules/is-sold-by.ts'
+import { shownPrice } from '../rules/stands-for-price.ts'
 import { whyNotOrderable } from '../rules/why-not-orderable.ts'
 import { itemDialog } from '../shop.addresses.ts'
 import { ItemLink } from './item-link.tsx'
@@ -71,7 +72,7 @@ export function CompactRow({
           {first && (
             <p className="flex min-h-5 items-baseline gap-1.5 text-14 whitespace-nowrap">
               <PriceCell price={price} unit={first} preview={previewOf(props)} align="left" />
-              <span className="truncate text-12 text-muted">{unitPriceBeside(row)}</span>
+              <span className="truncate text-12 text-muted">{unitPriceBeside({ ...row, price: shownPrice(row) })}</span>
             </p>
           )}
           <p className="flex flex-wrap items-center gap-1">

@@ -2,6 +2,7 @@ import { AddToGuideLink, ItemBadges, ItemPicture, pictureOf } from '#areas/items
 import { PromotionBadges } from '#areas/prices/web/public.tsx'
 import { useHref } from '#browser/navigation.ts'
 import { unitPriceBeside } from '../rules/format-unit-price.ts'
+import { shownPrice } from '../rules/stands-for-price.ts'
 import { whyNotOrderable } from '../rules/why-not-orderable.ts'
 import { itemDialog } from '../shop.addresses.ts'
 import { ItemLink } from './item-link.tsx'
@@ -31,7 +32,7 @@ export function ItemCard({ isEager, sharedReason, ...props }: ItemCardProps) {
         </p>
         <p className="flex justify-between gap-2 text-12 text-muted">
           <span className="truncate">{row.brand}</span>
-          <span className="figures shrink-0">{unitPriceBeside(row)}</span>
+          <span className="figures shrink-0">{unitPriceBeside({ ...row, price: shownPrice(row) })}</span>
         </p>
       </div>
       <div className="flex items-start justify-between gap-2">

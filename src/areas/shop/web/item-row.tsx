@@ -5,6 +5,7 @@ import { AddToGuideLink, ItemBadges, ItemPicture, pictureOf } from '#areas/items
 import { PromotionBadges } from '#areas/prices/web/public.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
 import { unitPriceBeside } from '../rules/format-unit-price.ts'
+import { shownPrice } from '../rules/stands-for-price.ts'
 import { whyNotOrderable } from '../rules/why-not-orderable.ts'
 import { itemDialog } from '../shop.addresses.ts'
 import { ItemLink } from './item-link.tsx'
@@ -50,7 +51,9 @@ export function ItemRow({
         </span>
         <p className="truncate text-12 text-muted">
           <span className="figures">{row.itemNumber}</span>
-          {[row.packSizeDescription, unitPriceBeside(row), row.brand].filter(Boolean).map((each) => ` · ${each}`)}
+          {[row.packSizeDescription, unitPriceBeside({ ...row, price: shownPrice(row) }), row.brand]
+            .filter(Boolean)
+            .map((each) => ` · ${each}`)}
           {row.customerDescription && ` · Alias: ${row.customerDescription}`}
         </p>
         {bought.length > 0 && (

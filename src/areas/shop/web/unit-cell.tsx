@@ -2,6 +2,7 @@ import type { CartProblem } from '#areas/carts/web/public.tsx'
 import type { CartLine } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { isSoldBy } from '../rules/is-sold-by.ts'
+import { shownPrice } from '../rules/stands-for-price.ts'
 import type { ShopRow } from '../shop-row.ts'
 import { PriceCell, type PricePreview } from './price-cell.tsx'
 import { QuantityCell } from './quantity-cell.tsx'
@@ -21,8 +22,8 @@ export interface ShopRowProps {
   readonly isEager: boolean
 }
 
-/** What the item costs in the cart: after the overrides of its line. */
-export const priceInCart = ({ row, line }: Pick<ShopRowProps, 'row' | 'line'>) => line?.price ?? row.price
+/** What the item costs in the cart: after the overrides of its line; null where a reason stands. */
+export const priceInCart = ({ row, line }: Pick<ShopRowProps, 'row' | 'line'>) => line?.price ?? shownPrice(row)
 
 /** The price of the day that is looked at; undefined without one. */
 export const previewOf = ({ row, previewDate }: Pick<ShopRowProps, 'row' | 'previewDate'>): PricePreview | undefined =>
