@@ -1,4 +1,4 @@
-import { Replace } from 'lucide-react'
+import { Repeat2 } from 'lucide-react'
 import { useShipTo } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useHref } from '#browser/navigation.ts'
@@ -45,7 +45,7 @@ export function IfShortLink({
     >
       {text === undefined ? (
         <>
-          <Replace size={look === 'small' ? 12 : 16} aria-hidden="true" />
+          <Repeat2 size={look === 'small' ? 14 : 16} aria-hidden="true" />
           {look === 'button' && 'If short'}
         </>
       ) : (
