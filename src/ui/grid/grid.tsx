@@ -110,7 +110,7 @@ export function Grid<Row>({
                   aria-label={spoken}
                   // One without a width of its own has what the others leave.
                   data-column-head={className.includes('max-w-0') ? undefined : ''}
-                  className={`min-w-(--kept-width) px-1.5 font-semibold whitespace-nowrap first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : 'text-left'} ${headClassName} ${hiddenBelow}`}
+                  className={`px-1.5 font-semibold whitespace-nowrap first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : 'text-left'} ${headClassName} ${hiddenBelow}`}
                 >
                   {title}
                 </th>

@@ -17,7 +17,7 @@ export function useSteadyColumns(head: RefObject<HTMLTableRowElement | null>, id
     const kept = new Map<Element, number>()
     const forget = () => {
       kept.clear()
-      for (const { style } of cells) style.removeProperty('--kept-width')
+      for (const { style } of cells) style.minWidth = ''
     }
     let room = row.clientWidth
     const watch = new ResizeObserver((changes) => {
@@ -27,9 +27,9 @@ export function useSteadyColumns(head: RefObject<HTMLTableRowElement | null>, id
       }
       for (const { target, borderBoxSize } of changes) {
         const width = Math.ceil((borderBoxSize[0]?.inlineSize ?? 0) / step) * step
-        if (width <= (kept.get(target) ?? 0)) continue
+        if (!(target instanceof HTMLElement) || width <= (kept.get(target) ?? 0)) continue
         kept.set(target, width)
-        ;(target as HTMLElement).style.setProperty('--kept-width', `${width}px`)
+        target.style.minWidth = `${width}px`
       }
     })
     for (const cell of cells) watch.observe(cell)
