@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,8 @@ vi.setConfig({ testTimeout: 120_000 })
 const root = join(import.meta.dirname, '..')
 const urlOf = (...path: string[]) => JSON.stringify(pathToFileURL(join(root, ...path)).href)
 const home = mkdtempSync(join(tmpdir(), 'larder-run-server-'))
+// Open to the user of the database, which would lie elsewhere otherwise.
+chmodSync(home, 0o755)
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 // The scripts as they are, beside a bundle that is the sources themselves: nothing is built for it.
