@@ -5,7 +5,7 @@ const step = 8
 
 /**
  * Columns of a grid do not get narrower while rows come and go: what one reads stays where it is,
- * and no row is laid out anew for a wide figure that scrolls away (decision 18). They start afresh
+ * and no row is laid out again for a wide figure that scrolls away (decision 18). They start afresh
  * with other columns, of which `ids` is the list, and with another width of the grid. Cells of the
  * head with `data-column-head` take part.
  */
