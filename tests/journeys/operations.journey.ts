@@ -14,8 +14,8 @@ test('an admin sees what waits and what failed, and goes where it can be repeate
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(wider, `at ${width}`).toBeLessThanOrEqual(0)
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(wider, { message: `at ${width}` }).toBeLessThanOrEqual(0)
   }
   await expectAccessible(page)
   await queues.getByRole('link', { name: 'Mail' }).focus()

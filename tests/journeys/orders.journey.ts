@@ -112,8 +112,10 @@ test('a placed order is changed in a cart of its own, and its former version can
   await openSheet(page, order)
   await expect(page.getByText(/^It can be changed until /)).toBeVisible()
   await page.getByRole('button', { name: 'Change order' }).click()
+  const asked = page.getByRole('button', { name: 'Open as a cart' })
+  await expect(asked).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Open as a cart' }).click()
+  await asked.click()
   await expect(page.getByText(`You are changing order ${order.orderNumber}`)).toBeVisible()
   await page
     .getByLabel(/^Cases of /)

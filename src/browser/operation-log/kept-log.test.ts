@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { expect, test } from 'vitest'
+import { fakeStorage } from '#tests/support/fake-storage.ts'
 import { keptDatabase } from '../kept-databases.ts'
 import { hasKeptLogs, keptLogsOf } from './kept-log.ts'
 import type { KeptOperation } from './kept-operation.ts'
@@ -26,6 +27,21 @@ test('what one person wrote is kept for that person alone, and found again [NEXT
   expect(idsOf(await ana.operations('log'))).toEqual(['a', 'b'])
   expect([await ana.cursor('log'), await ana.cursor('other')]).toEqual([7, 0])
   expect(await (await logsOf('ben')).operations('log')).toEqual([])
+})
+
+test('what a reload did not let the database write is written by the next page, and only then forgotten [NEXT-9]', async () => {
+  fakeStorage()
+  const fay = await logsOf('fay')
+  const writing = fay.keepOperations([kept('a', 'pending'), kept('b', 'sent')])
+  const unwritten = Object.entries({ ...localStorage }).filter(([key]) => key.includes('.unwritten.'))
+  expect(unwritten.map(([, text]) => (JSON.parse(text) as Operation).opId)).toEqual(['a'])
+  await writing
+  expect(Object.keys(localStorage)).toEqual([])
+
+  // As a page that ended left it.
+  for (const [key, text] of unwritten) localStorage.setItem(key.replace('fay', 'gus'), text)
+  expect(idsOf(await (await logsOf('gus')).pending())).toEqual(['a'])
+  expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('what has not arrived is found of every log, also of one whose sheet was forgotten [NEXT-9]', async () => {

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { keptDatabase, mayKeepDatabases, openKeptDatabase, whenForgotten } from '../kept-databases.ts'
 import type { KeptOperation } from './kept-operation.ts'
+import { keepUnwritten, unwrittenOf } from './unwritten.ts'
 
 /** What a log is about, as this browser has it. */
 export interface KeptSheet<Sheet> {
@@ -46,7 +47,7 @@ const open = new Map<string, Promise<KeptLogs<never, never>>>()
 export function keptLogsOf<Operation, Sheet>(userId: string, kind: string): Promise<KeptLogs<Operation, Sheet>> {
   const name = keptDatabase(userId, kind)
   if (!mayKeepDatabases()) return Promise.resolve(inMemory()) as unknown as Promise<KeptLogs<Operation, Sheet>>
-  const known = open.get(name) ?? openKept(name)
+  const known = open.get(name) ?? openKept(name, userId, kind)
   open.set(name, known)
   return known as unknown as Promise<KeptLogs<Operation, Sheet>>
 }
@@ -63,7 +64,7 @@ export async function hasKeptLogs(userId: string, kind: string): Promise<boolean
   }
 }
 
-async function openKept(name: string): Promise<KeptLogs<never, never>> {
+async function openKept(name: string, userId: string, kind: string): Promise<KeptLogs<never, never>> {
   try {
     const db: LogsDatabase = await openKeptDatabase(() =>
       openDB<LogsSchema>(name, 2, {
@@ -80,9 +81,18 @@ async function openKept(name: string): Promise<KeptLogs<never, never>> {
     )
     // Without it some browsers delete what a site keeps after a week without a visit.
     void (globalThis as { navigator?: { storage?: StorageManager } }).navigator?.storage?.persist?.()
-    return storedIn(db) as KeptLogs<never, never>
+    await writeUnwritten(db, userId, kind)
+    return storedIn(db, userId, kind) as KeptLogs<never, never>
   } catch {
     return inMemory() as KeptLogs<never, never>
+  }
+}
+
+/** What a former page did not finish writing; nothing that another tab has written since. */
+async function writeUnwritten(db: LogsDatabase, userId: string, kind: string): Promise<void> {
+  for (const operation of unwrittenOf(userId, kind)) {
+    if (!(await db.get('operations', [operation.logId, operation.opId]))) await db.put('operations', operation)
+    keepUnwritten(userId, kind, [operation])()
   }
 }
 
@@ -111,7 +121,7 @@ async function fromFirstVersion(
     if (operation.state !== 'sent') void operations.put({ ...operation, logId: inventoryId })
 }
 
-function storedIn(db: LogsDatabase): KeptLogs<unknown, unknown> {
+function storedIn(db: LogsDatabase, userId: string, kind: string): KeptLogs<unknown, unknown> {
   return {
     isStored: true,
     sheet: (logId) => db.get('sheets', logId),
@@ -123,12 +133,15 @@ function storedIn(db: LogsDatabase): KeptLogs<unknown, unknown> {
     operations: (logId) => db.getAllFromIndex('operations', 'log', logId),
     pending: async () => (await db.getAll('operations')).filter(({ state }) => state === 'pending'),
     keepOperations: async (operations, cursor) => {
+      const pending = operations.filter(({ state }) => state === 'pending')
+      const forgetUnwritten = keepUnwritten(userId, kind, pending)
       // Strict: what was written in a cooler must outlive a battery that ends.
       const transaction = db.transaction(['operations', 'cursors'], 'readwrite', { durability: 'strict' })
       for (const operation of operations) void transaction.objectStore('operations').put(operation)
       const [first] = operations
       if (first && cursor !== undefined) void transaction.objectStore('cursors').put(cursor, first.logId)
       await transaction.done
+      forgetUnwritten()
     },
     cursor: async (logId) => (await db.get('cursors', logId)) ?? 0,
     forgetOperation: (logId, opId) => db.delete('operations', [logId, opId]),
