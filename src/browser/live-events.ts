@@ -30,7 +30,8 @@ const isVisible = () => document.visibilityState === 'visible'
 /** UI-8: listens to the server and asks again for what an event names; returns how to stop. */
 export function listenToServer(): () => void {
   let source: EventSource | undefined
-  let wasOpen = false
+  // Also of a page that was opened without a connection: its first stream comes late.
+  let mayHaveMissed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = new LiveRefresh({
     isVisible,
@@ -57,8 +58,8 @@ export function listenToServer(): () => void {
     source = new EventSource('/api/events')
     source.addEventListener('open', () => {
       // What happened while the stream was away is unknown.
-      if (wasOpen) refresh.spread(isLive)
-      wasOpen = true
+      if (mayHaveMissed) refresh.spread(isLive)
+      mayHaveMissed = false
     })
     source.addEventListener('message', ({ data }) => {
       const news = JSON.parse(String(data)) as LiveNews
@@ -69,6 +70,7 @@ export function listenToServer(): () => void {
     })
     source.addEventListener('resync', () => refresh.spread(isLive))
     source.addEventListener('error', () => {
+      mayHaveMissed = true
       if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, reopenMs * (1 + Math.random() / 2))
     })
   }

@@ -36,6 +36,17 @@ test('a quantity counts on Enter, or after a pause, once [INV-1]', () => {
   expect(counted).toEqual([[250, 3, 'replace', false]])
 })
 
+test('what is typed when the page goes counts without the pause, what was counted does not count again [INV-1]', () => {
+  const { entries, counted, pause } = entriesOver([])
+  const other = { ...shelf, key: shelfKey(line.lineId, 'cooler'), locationId: 'cooler' }
+  entries.type(other, 'cases', '1')
+  entries.commit(other)
+  entries.type(shelf, 'cases', '2')
+  entries.commitWaiting()
+  entries.commitWaiting()
+  expect([counted.length, counted.at(-1), pause.run]).toEqual([2, [200, 0, 'replace', false], undefined])
+})
+
 test('correcting an own count replaces it without a question, and the same quantity counts nothing [NEXT-9]', () => {
   const { entries, counted } = entriesOver([mine])
   expect(entries.texts(shelf.key)).toEqual({ cases: '5', eaches: '', pounds: '' })

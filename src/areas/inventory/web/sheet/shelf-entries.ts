@@ -77,7 +77,8 @@ function quantityOf(texts: ShelfTexts): CountedQuantity | null {
 export class ShelfEntries {
   readonly #ports: EntryPorts
   readonly #drafts = new Map<string, ShelfTexts>()
-  readonly #timers = new Map<string, () => void>()
+  /** Shelves whose quantity counts after the pause, with how to cancel that. */
+  readonly #waiting = new Map<string, { readonly shelf: SheetShelf; readonly cancel: () => void }>()
   readonly #listeners = new Map<string, Set<() => void>>()
   readonly #questionListeners = new Set<() => void>()
   #question: ModeQuestion | null = null
@@ -114,12 +115,11 @@ export class ShelfEntries {
   /** One keystroke. */
   type(shelf: SheetShelf, unit: CountUnit, text: string): void {
     this.#setDraft(shelf.key, { ...this.#withoutZeros(shelf.key), [unit]: text })
-    this.#timers.get(shelf.key)?.()
+    this.#waiting.get(shelf.key)?.cancel()
+    this.#waiting.delete(shelf.key)
     if (asksMode(this.#ports.known(shelf.key))) return
-    this.#timers.set(
-      shelf.key,
-      this.#ports.later(() => this.commit(shelf), pauseMs),
-    )
+    const cancel = this.#ports.later(() => this.commit(shelf), pauseMs)
+    this.#waiting.set(shelf.key, { shelf, cancel })
   }
 
   /** One tap of a step button; below 0 there is nothing. */
@@ -132,8 +132,8 @@ export class ShelfEntries {
   /** The row is left, or Enter was pressed. */
   commit(shelf: SheetShelf): void {
     const { key } = shelf
-    this.#timers.get(key)?.()
-    this.#timers.delete(key)
+    this.#waiting.get(key)?.cancel()
+    this.#waiting.delete(key)
     const draft = this.#drafts.get(key)
     if (!draft || countUnits.some((unit) => problemOf(unit, draft[unit]) !== undefined)) return
     const known = this.#ports.known(key)
@@ -147,6 +147,11 @@ export class ShelfEntries {
       return this.#setDraft(key, undefined)
     if (asksMode(known)) return this.#ask({ shelf, typed })
     this.#count(shelf, typed, 'replace')
+  }
+
+  /** The page goes: what was typed counts without its pause. */
+  commitWaiting(): void {
+    for (const { shelf } of [...this.#waiting.values()]) this.commit(shelf)
   }
 
   /** Asks about a shelf that two people counted. */

@@ -20,6 +20,7 @@ export function entriesFor(session: CountSession): ShelfEntries {
     },
   })
   entriesOf.set(session, made)
+  window.addEventListener('pagehide', () => made.commitWaiting())
   return made
 }
 
