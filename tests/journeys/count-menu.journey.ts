@@ -105,7 +105,9 @@ for (const [width, where] of [
         `${at}/customer-inventories/${inventoryId}/operations`,
       )
       // A quantity counts after a pause, or when the page goes: the second one with Enter may come first.
-      return operations.map(({ caseHundredths, locationId }) => [caseHundredths, locationId !== null]).toSorted()
+      return operations
+        .toSorted((one, other) => one.caseHundredths - other.caseHundredths)
+        .map(({ caseHundredths, locationId }) => [caseHundredths, locationId !== null])
     }
     await expect.poll(arrived).toEqual([
       [200, false],

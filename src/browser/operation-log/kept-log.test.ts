@@ -33,7 +33,7 @@ test('what a reload did not let the database write is written by the next page, 
   fakeStorage()
   const fay = await logsOf('fay')
   const writing = fay.keepOperations([kept('a', 'pending'), kept('b', 'sent')])
-  const unwritten = Object.entries({ ...localStorage }).filter(([key]) => key.includes('.unwritten.'))
+  const unwritten = Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)!] as const)
   expect(unwritten.map(([, text]) => (JSON.parse(text) as Operation).opId)).toEqual(['a'])
   await writing
   expect(Object.keys(localStorage)).toEqual([])

@@ -151,7 +151,7 @@ export class ShelfEntries {
 
   /** The page goes: what was typed counts without its pause. */
   commitWaiting(): void {
-    for (const { shelf } of [...this.#waiting.values()]) this.commit(shelf)
+    for (const { shelf } of this.#waiting.values()) this.commit(shelf)
   }
 
   /** Asks about a shelf that two people counted. */
