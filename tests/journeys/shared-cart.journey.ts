@@ -44,8 +44,11 @@ test('a colleague orders the cart one is reviewing: the page says who, with the 
   await arrive(ben!, 'chef@harborbistro.example')
   await share([ana!.request, ben!.request], 'SHARED-1')
   for (const page of [ana!, ben!]) {
+    // Opening the review refreshes the cart: that must not come after the order.
+    const refreshed = page.waitForResponse(/\/refresh$/)
     await page.goto('/review-cart')
     await expect(page.getByRole('button', { name: 'Place order' }).first()).toBeVisible()
+    await refreshed
   }
   const refused = [refusedCalls(ana!), refusedCalls(ben!)]
   await placeOrder(ben!)
