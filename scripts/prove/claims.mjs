@@ -42,7 +42,7 @@ export const claims = [
     name: 'once',
     claim: 'Orders, payments and messages happen once: under one key sent at once, a kill -9 and a lost commit',
     stands: 'README.md, docs/decisions/0005',
-    steps: [calls(once, idempotency, 'change-order-once', '-killed', 'charge-faults')],
+    steps: [calls(once, idempotency, 'change-order-once', 'killed.api', 'charge-faults')],
     planted: [
       {
         what: 'a key that is known counts as new',
