@@ -99,11 +99,19 @@ test('a process that was killed while it sent loses the message to another, a mi
 test('two processes send a message once, and an address one message at a time [NEXT-12]', async () => {
   const { at } = await add('buyer', ['order.placed'])
   const buyer = await api.as('buyer')
-  for (let count = 0; count < 5; count++) await buyer.ask(testWebhook, at)
-  await Promise.all([deliver(), deliver(), deliver()])
-  await deliver()
-  const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
-  expect([ids.length, new Set(ids).size]).toEqual([5, 5])
+  const messages = 5
+  for (let count = 0; count < messages; count++) await buyer.ask(testWebhook, at)
+  // Many rounds: that a claim overlaps with another one is rare.
+  for (let round = 0; round < 60; round++) {
+    receiver.received.length = 0
+    await db.run(
+      `update webhook_messages set delivered_at = null, leased_until = null, next_attempt_at = now() - interval '1 second'`,
+    )
+    const taken = () => new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size
+    while (taken() < messages) await Promise.all([deliver(), deliver(), deliver(), deliver()])
+    await deliver()
+    expect(receiver.received, `round ${round}`).toHaveLength(messages)
+  }
 })
 
 test('while it rotates, a message carries the signatures of both secrets [NEXT-12]', async () => {

@@ -25,6 +25,7 @@ const leaseSeconds = 60
 
 const isPending = (message: string) => `${message}.delivered_at is null and ${message}.stopped_at is null` as const
 // One message an address at a time: a slow receiver holds up nobody else, and is not flooded.
+// Whoever was quicker has the lease: the last condition is looked at again under the lock.
 const claim = sql(
   'webhooks.claim',
   `with due as (
@@ -41,6 +42,7 @@ const claim = sql(
      first_attempt_at = coalesce(m.first_attempt_at, clock_timestamp())
    from due, webhook_addresses a, users u
    where m.id = due.id and a.id = m.address_id and u.id = a.user_id
+     and (m.leased_until is null or m.leased_until < clock_timestamp()) and ${isPending('m')}
    returning m.id, m.type, m.body, m.attempts, m.first_attempt_at as "firstAttemptAt", a.id as "addressId", a.url,
      a.secret, case when a.former_until > now() then a.former_secret end as "formerSecret", u.role, u.is_active as "isActive",
      array(select feature from user_features f where f.user_id = u.id) as "ownFeatures",
