@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { keptDatabase, mayKeepDatabases, openKeptDatabase, whenForgotten } from '../kept-databases.ts'
 import type { KeptOperation } from './kept-operation.ts'
-import { keepUnwritten, unwrittenOf } from './unwritten.ts'
+import { forgetUnwritten, keepUnwritten, unwrittenOf } from './unwritten.ts'
 
 /** What a log is about, as this browser has it. */
 export interface KeptSheet<Sheet> {
@@ -90,10 +90,10 @@ async function openKept(name: string, userId: string, kind: string): Promise<Kep
 
 /** What a former page did not finish writing; nothing that another tab has written since. */
 async function writeUnwritten(db: LogsDatabase, userId: string, kind: string): Promise<void> {
-  for (const operation of unwrittenOf(userId, kind)) {
+  const unwritten = unwrittenOf(userId, kind)
+  for (const operation of unwritten)
     if (!(await db.get('operations', [operation.logId, operation.opId]))) await db.put('operations', operation)
-    keepUnwritten(userId, kind, [operation])()
-  }
+  forgetUnwritten(userId, kind, unwritten)
 }
 
 function createStores(db: LogsDatabase) {
@@ -134,14 +134,14 @@ function storedIn(db: LogsDatabase, userId: string, kind: string): KeptLogs<unkn
     pending: async () => (await db.getAll('operations')).filter(({ state }) => state === 'pending'),
     keepOperations: async (operations, cursor) => {
       const pending = operations.filter(({ state }) => state === 'pending')
-      const forgetUnwritten = keepUnwritten(userId, kind, pending)
+      keepUnwritten(userId, kind, pending)
       // Strict: what was written in a cooler must outlive a battery that ends.
       const transaction = db.transaction(['operations', 'cursors'], 'readwrite', { durability: 'strict' })
       for (const operation of operations) void transaction.objectStore('operations').put(operation)
       const [first] = operations
       if (first && cursor !== undefined) void transaction.objectStore('cursors').put(cursor, first.logId)
       await transaction.done
-      forgetUnwritten()
+      forgetUnwritten(userId, kind, pending)
     },
     cursor: async (logId) => (await db.get('cursors', logId)) ?? 0,
     forgetOperation: (logId, opId) => db.delete('operations', [logId, opId]),

@@ -1,25 +1,29 @@
 import { keptKey, keptOf } from '../kept-for-user.ts'
 import type { KeptOperation } from './kept-operation.ts'
 
+type Operations = readonly KeptOperation<unknown>[]
+
 const nameOf = (kind: string, opId = ''): string => `unwritten.${kind}.${opId}`
 
 /**
  * NEXT-9: keeps operations at once while the browser's database writes them, as a page that is
- * reloaded or closed ends that write. Returns what forgets them, once they are written.
+ * reloaded or closed ends that write.
  */
-export function keepUnwritten(userId: string, kind: string, operations: readonly KeptOperation<unknown>[]): () => void {
-  const keys = operations.map(({ opId }) => keptKey(userId, nameOf(kind, opId)))
+export function keepUnwritten(userId: string, kind: string, operations: Operations): void {
   try {
-    for (const [index, key] of keys.entries()) localStorage.setItem(key, JSON.stringify(operations[index]))
+    for (const operation of operations)
+      localStorage.setItem(keptKey(userId, nameOf(kind, operation.opId)), JSON.stringify(operation))
   } catch {
     // Full or blocked: the database alone keeps them.
   }
-  return () => {
-    try {
-      for (const key of keys) localStorage.removeItem(key)
-    } catch {
-      // Blocked: nothing is kept.
-    }
+}
+
+/** The database has them. */
+export function forgetUnwritten(userId: string, kind: string, operations: Operations): void {
+  try {
+    for (const { opId } of operations) localStorage.removeItem(keptKey(userId, nameOf(kind, opId)))
+  } catch {
+    // Blocked: nothing is kept.
   }
 }
 
