@@ -259,3 +259,30 @@ test('the content of every screen starts at one left edge [SHELL-1]', async ({ p
   }
   expect([...edges].filter(([, left]) => left !== 24)).toEqual([])
 })
+
+test('a toast has the server’s message, stays three seconds, and longer while it is pointed at [SHELL-9]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, manager)
+  await page.goto('/my-bill-to-requests?dialog=request-bill-to')
+  const dialog = page.getByRole('dialog', { name: 'Request a bill-to' })
+  await dialog.getByLabel('Bill-to number').fill('0019999')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.keyboard.press('Control+Enter')
+  const { message } = (await (await answer).json()) as { message: string }
+  const toast = page.locator('output').getByText(message, { exact: true })
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(2900)
+  await expect(toast).toBeVisible()
+  await toast.hover()
+  await page.clock.runFor(10_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(700, 300)
+  await page.clock.runFor(2900)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(toast).toBeHidden()
+})
