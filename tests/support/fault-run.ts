@@ -105,8 +105,8 @@ const isOf = ({ endpoint, address }: Write, { method, url }: InjectOptions) =>
 function isChosen(call: string, triedHere: ReadonlySet<string>): boolean {
   const path = expect.getState().testPath ?? ''
   // Those of tests/ send thousands of requests that are refused; the others named here have
-  // processes of their own, or requests at the same time.
-  if (!path.includes('/src/') || /-killed|-races|-concurrency/.test(path)) return false
+  // processes of their own, requests at the same time, or faults of their own.
+  if (!path.includes('/src/') || /-killed|-races|-concurrency|save-once/.test(path)) return false
   if (share === 100) return !existsSync(successes(call))
   return !triedHere.has(call) && chance(`${path.split('/src/').at(-1)} ${call}`) < share
 }
