@@ -7,6 +7,7 @@ import { demoPassword, demoSignIns } from '#areas/demo/demo-sign-ins.ts'
 import { systemClock } from '#platform/clock.ts'
 import { BadConfiguration, type Config, readConfig } from '#platform/config.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
+import { openReplica } from '#platform/database/replica.ts'
 import { limitHeapGrowth } from '#platform/heap-growth.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { listenProblem } from './listen-problem.ts'
@@ -95,7 +96,8 @@ async function withBuyer(config: Config): Promise<{ config: Config; stopBuyer?: 
 /** One process that serves requests. */
 async function serve(config: Config, opened: OpenDatabase, log: Log): Promise<Portal['stop']> {
   const { db, directUrl } = opened
-  const portal = await createPortal({ config, db, databaseUrl: directUrl, clock: systemClock, log })
+  const replica = openReplica(config, db, log)
+  const portal = await createPortal({ config, db, replica, databaseUrl: directUrl, clock: systemClock, log })
   try {
     await portal.app.listen({ port: config.port, host: config.host })
   } catch (error) {

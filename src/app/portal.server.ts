@@ -9,6 +9,7 @@ import { lensesKept } from '#areas/shop/server/public.ts'
 import type { Config } from '#platform/config.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Replica } from '#platform/database/replica.ts'
 import type { ServerArea } from '#platform/http/area.ts'
 import type { Gate } from '#platform/http/caller.ts'
 import { Draining } from '#platform/http/draining.ts'
@@ -28,6 +29,8 @@ import { serveWebApp } from './web-files.server.ts'
 export interface PortalParts {
   readonly config: Config
   readonly db: Database
+  /** For reads that a standby may run; ended by the portal. */
+  readonly replica?: Replica | undefined
   /** Past a pooler: the job queue listens on it. */
   readonly databaseUrl: string
   readonly clock: Clock
@@ -58,8 +61,8 @@ export const areasOf = (config: Pick<Config, 'demo'>): readonly ServerArea[] =>
  * background work.
  */
 export async function createPortal(parts: PortalParts): Promise<Portal> {
-  const { config, db, clock, log } = parts
-  const services: Services = { config, db, clock, log }
+  const { config, db, replica, clock, log } = parts
+  const services: Services = { config, db, replica, clock, log }
   const served = areasOf(config)
   const sessionGate = createGate(services, selectShipTo)
   const punchoutGate = createPunchoutGate(services)
@@ -116,6 +119,7 @@ export async function createPortal(parts: PortalParts): Promise<Portal> {
       await app.close()
       clearTimeout(impatient)
       for (const stop of stops.toReversed()) await stop()
+      await replica?.close()
     },
   }
 }

@@ -6,12 +6,14 @@ export function contradictions({
   ach,
   databaseUrl,
   directUrl,
+  replicaUrl,
   outside: { erpUrl, erpSecret, turnstileSecret, turnstileSiteKey, smsUrl, smsSecret, ...outside },
 }: Config): string[] {
   const { oidcIssuer, oidcClientId, oidcFeaturesClaim, oidcFeaturesPrefix, oidcFeaturesScope, oidcFeaturesMap } =
     outside
   const problems: string[] = []
   if (directUrl && !databaseUrl) problems.push('DATABASE_URL must be set when DATABASE_DIRECT_URL is.')
+  if (replicaUrl && !databaseUrl) problems.push('DATABASE_URL must be set when DATABASE_REPLICA_URL is.')
   if (erpUrl && !erpSecret) problems.push('ERP_SECRET must be set when ERP_URL is.')
   if (oidcIssuer?.startsWith('http:') && !/^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/.test(oidcIssuer))
     problems.push('OIDC_ISSUER must begin with https:// unless it is on this machine.')

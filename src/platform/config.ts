@@ -39,6 +39,8 @@ const server = {
    * a session.
    */
   directUrl: secret(address('DATABASE_DIRECT_URL', ['postgres', 'postgresql'])),
+  /** A streaming standby of DATABASE_URL, for lists, history and analytics. */
+  replicaUrl: secret(address('DATABASE_REPLICA_URL', ['postgres', 'postgresql'])),
   /** The demo distributor to load: `small` by default, `off` with a DATABASE_URL. */
   demo: oneOf('DEMO', ['small', 'large', 'off'], 'small'),
   /** How soon the demo's ERP ships: on the delivery day, or seconds after it confirmed. */

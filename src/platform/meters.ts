@@ -33,6 +33,13 @@ export const listenerGaps = counter(
 export const liveMessages = counter('larder_event_messages_total', 'Live events received from the database')
 export const slowStreams = counter('larder_event_streams_cut_total', 'Streams closed because their reader was too slow')
 
+/** Reads that may run on a standby, by where they ran. */
+export const replicaReads = counter(
+  'larder_replica_reads_total',
+  'Reads that may run on a standby, by the server they ran on',
+  'server',
+)
+
 /** Questions to what a process remembers, by cache and by whether it knew. */
 export const cacheLookups = counter(
   'larder_cache_lookups_total',

@@ -6,9 +6,10 @@ import { type CallAnswer, type CallInput, type Endpoint, callPath } from '#contr
 import { settableClock, type SettableClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Replica } from '#platform/database/replica.ts'
 import type { LiveEvent } from '#platform/events/live-events.ts'
 import { createLog } from '#platform/log.ts'
-import { testDatabase } from './database.ts'
+import { testDatabase, type TestDatabase } from './database.ts'
 import { addDistributor, people, type Person } from './distributor.ts'
 import { injectWithFaults } from './fault-run.ts'
 
@@ -89,14 +90,25 @@ const fileOf = (type: string, { payload, rawPayload }: { payload: string; rawPay
 /** Monday noon in both divisions' zones: deliveries from tomorrow, cut-off at 17:00. */
 export const monday = new Date('2026-03-02T20:00:00Z')
 
+/** A migrated database of the test's own making, with a standby if it has one. */
+export interface GivenDatabase extends TestDatabase {
+  readonly replica?: Replica
+  /** Another portal of the test has filled it. */
+  readonly isFilled?: boolean
+}
+
 /** Starts it; call once, at the top of a test file. */
-export async function startApi(environment: Record<string, string> = {}, log = createLog('silent')): Promise<Api> {
-  const { db, url } = await testDatabase()
-  await addDistributor(db)
+export async function startApi(
+  environment: Record<string, string> = {},
+  log = createLog('silent'),
+  given?: GivenDatabase,
+): Promise<Api> {
+  const { db, url, replica, isFilled }: GivenDatabase = given ?? (await testDatabase())
+  if (!isFilled) await addDistributor(db)
   const clock = settableClock(monday)
   const limits = { LARDER_REQUESTS_PER_MINUTE: '1000000', LARDER_API_KEY_REQUESTS_PER_MINUTE: '1000000' }
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', ...limits, ...environment })
-  const portal = await createPortal({ config, db, databaseUrl: url, clock, log, withJobs: false })
+  const portal = await createPortal({ config, db, replica, databaseUrl: url, clock, log, withJobs: false })
   await portal.app.ready()
   const endpoints = areasOf(config).flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])
   const inject = injectWithFaults(portal.app, url, endpoints)

@@ -23,6 +23,8 @@ export interface DatabaseOptions {
   readonly directUrl?: string
   /** What the server lists this process as. */
   readonly name?: string
+  /** The `home` of a database that this one is a copy of; its own by default. */
+  readonly home?: object
 }
 
 /**
@@ -78,7 +80,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   // An idle connection that breaks is dropped by the pool; without a listener the process would
   // end.
   pool.on('error', () => undefined)
-  const shared = { prepared, home: pool }
+  const shared = { prepared, home: options.home ?? pool }
   const direct = { ...connection, connectionString: options.directUrl ?? url }
   const listener = new Listener(direct)
   // A pooler greets while the server behind it is away.

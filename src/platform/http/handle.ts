@@ -40,6 +40,8 @@ export interface Handler {
   /** The statement that is sent together with the gate's. */
   readonly ahead?: (asked: Asked<Endpoint>) => Query
   readonly run: (call: Call<Endpoint>) => Promise<unknown>
+  /** It may run on a standby. */
+  readonly isOnReplica?: boolean
 }
 
 /** Binds a call to its handler: load, decide, save, return. */
@@ -66,3 +68,27 @@ export function handleAhead<E extends Endpoint, Row>(
     ahead: ahead as unknown as NonNullable<Handler['ahead']>,
   }
 }
+
+/**
+ * Binds a read that the standby of DATABASE_REPLICA_URL may run, with a database as new as the
+ * request (decision 30): lists, history and analytics, which take longer than asking the standby
+ * how far it is. It reads through the `db` of the call alone, as it may run twice.
+ */
+export function handleOnReplica<E extends ReadEndpoint>(
+  endpoint: E,
+  run: (call: Call<E>) => Promise<CallAnswer<E>>,
+): Handler {
+  return { ...handle(endpoint, run), isOnReplica: true }
+}
+
+/** The same for a read whose statement rides in the gate's round trip where there is no standby. */
+export function handleAheadOnReplica<E extends ReadEndpoint, Row>(
+  endpoint: E,
+  ahead: (asked: Asked<E>) => Query,
+  run: (call: Call<E>, rows: readonly Row[]) => Promise<CallAnswer<E>>,
+): Handler {
+  return { ...handleAhead(endpoint, ahead, run), isOnReplica: true }
+}
+
+/** The connection is given back with the answer, so it is no stream. */
+type ReadEndpoint = Endpoint & { readonly method: 'GET'; readonly file?: undefined }

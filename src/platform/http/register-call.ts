@@ -3,6 +3,7 @@ import { common } from '#contract/common-refusals.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refused } from '#kit/decision.ts'
 import type { Queries } from '../database/database.ts'
+import { type PositionRow, primaryPosition, type Replica } from '../database/replica.ts'
 import { sealOf } from '../seal.ts'
 import type { Services } from '../services.ts'
 import { answerSerializer } from './answer-serializer.ts'
@@ -16,12 +17,24 @@ import { readInput, refuseUnkeepable } from './read-input.ts'
 /** Puts one call on the router: gate, validation, idempotency, handler, answer. */
 export function registerCall(app: FastifyInstance, services: Services, gate: Gate, handler: Handler): void {
   const { endpoint, run } = handler
+  const replica = handler.isOnReplica ? services.replica : undefined
   const serialize = answerSerializer(endpoint.answer)
   const serializeMinimal = endpoint.minimal && answerSerializer(endpoint.minimal)
   const checkAnswers = services.config.environment === 'test'
   for (const type of endpoint.rawBody ?? []) {
     // The handler reads the stream itself.
     if (!app.hasContentTypeParser(type)) app.addContentTypeParser(type, (_request, _payload, done) => done(null))
+  }
+  const aheadOf = (early: Address | undefined) =>
+    early && handler.ahead?.({ ...early, now: services.clock.now() } as Asked<Endpoint>)
+  /** On the standby, what would ride with the gate's statement is sent before the handler runs. */
+  const readOn = (standby: Replica, request: FastifyRequest, answer: (db: Queries) => Promise<unknown>) => {
+    const [gated] = request.ahead as readonly PositionRow[]
+    return standby.read(gated?.position ?? null, async (db) => {
+      const ahead = aheadOf(request.early)
+      if (ahead) request.ahead = await db.rows(ahead)
+      return answer(db)
+    })
   }
   app.route({
     method: endpoint.method,
@@ -34,7 +47,7 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
       refuseUnkeepable(request.params, 'path')
       if (endpoint.access === 'public') return
       const early = handler.ahead && readEarly(endpoint, request)
-      const ahead = early && handler.ahead?.({ ...early, now: services.clock.now() } as Asked<Endpoint>)
+      const ahead = replica ? primaryPosition() : aheadOf(early)
       const { caller, rows } = await gate(request, endpoint, request.params as ShipToInPath, ahead)
       request.caller = caller
       request.early = early
@@ -63,7 +76,7 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
       const bodyOf = endpoint.file ? (content: unknown) => content : (isMinimal ? serializeMinimal : serialize).inSlices
       const body = endpoint.idempotent
         ? await once({ endpoint, services, request, reply, input, serialize, answer })
-        : await bodyOf(await answer(services.db))
+        : await bodyOf(await (replica ? readOn(replica, request, answer) : answer(services.db)))
       if (!endpoint.idempotent) void reply.code(endpoint.status ?? 200)
       return (
         reply

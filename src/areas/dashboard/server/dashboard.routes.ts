@@ -4,12 +4,12 @@ import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
 import { possibleDates } from '#areas/routing/rules/possible-dates.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { routesOf } from '#areas/routing/server/public.ts'
-import { handle } from '#platform/http/handle.ts'
+import { handleOnReplica } from '#platform/http/handle.ts'
 import { getDashboard } from '../dashboard.endpoints.ts'
 import { dashboardOf } from './dashboard.store.ts'
 
 /** SHELL-8: the first look of a buyer. */
-export const getDashboardHandler = handle(getDashboard, async ({ db, params, caller, now }) => {
+export const getDashboardHandler = handleOnReplica(getDashboard, async ({ db, params, caller, now }) => {
   const { timeZone, isOnCreditHold } = shipToOf(caller)
   const { actor, isStaff } = caller
   const today = todayIn(timeZone, now)

@@ -1,10 +1,10 @@
-import { handle } from '#platform/http/handle.ts'
+import { handleOnReplica } from '#platform/http/handle.ts'
 import { getTeamWeeks, getWorkQueue } from '../work-queue.endpoints.ts'
 import { teamWeeksOf } from './team-weeks.store.ts'
 import { workQueueOf } from './work-queue.store.ts'
 
 /** SHELL-8: the first look of staff. */
-export const getWorkQueueHandler = handle(getWorkQueue, async ({ db, query, caller: { actor }, now }) => {
+export const getWorkQueueHandler = handleOnReplica(getWorkQueue, async ({ db, query, caller: { actor }, now }) => {
   const parts = {
     ...query,
     rep: query.rep ?? null,
@@ -16,6 +16,6 @@ export const getWorkQueueHandler = handle(getWorkQueue, async ({ db, query, call
 })
 
 /** SHELL-8: how the weeks of all their customers go. */
-export const getTeamWeeksHandler = handle(getTeamWeeks, async ({ db, caller: { actor }, now }) => ({
+export const getTeamWeeksHandler = handleOnReplica(getTeamWeeks, async ({ db, caller: { actor }, now }) => ({
   weeks: await teamWeeksOf(db, actor.userId, now),
 }))

@@ -1,7 +1,7 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { sql } from '#platform/database/statement.ts'
-import { handle, handleAhead } from '#platform/http/handle.ts'
+import { handleAheadOnReplica, handleOnReplica } from '#platform/http/handle.ts'
 import { invoiceRefusals } from '../invoice.refusals.ts'
 import { getInvoice, listInvoices } from '../invoices.endpoints.ts'
 import { invoiceRanges } from '../rules/invoice-range.ts'
@@ -19,7 +19,7 @@ interface Zone {
  * BILL-1: invoices of every ship-to the caller may act for. The zones of all divisions ride with
  * the gate: the day of the division asked for, or the earliest day of all, bounds the range.
  */
-export const listInvoicesHandler = handleAhead(
+export const listInvoicesHandler = handleAheadOnReplica(
   listInvoices,
   () => zones(),
   async (call, rows: readonly Zone[]) => {
@@ -45,7 +45,7 @@ export const listInvoicesHandler = handleAhead(
 )
 
 /** BILL-1: one invoice; those of other ship-tos read like missing ones. */
-export const getInvoiceHandler = handle(getInvoice, async ({ db, params, caller, now }) => {
+export const getInvoiceHandler = handleOnReplica(getInvoice, async ({ db, params, caller, now }) => {
   const reader = { userId: caller.actor.userId, isStaff: caller.isStaff, now }
   const [invoice] = await readInvoicesInFull(db, [params], reader)
   if (!invoice) throw new Refused(invoiceRefusals.invoice_not_found)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { myDivisions, shipToOf } from '#areas/customers/server/public.ts'
 import { orRefuse, Refused, why } from '#kit/decision.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
-import { handle, handleAhead } from '#platform/http/handle.ts'
+import { handle, handleAheadOnReplica, handleOnReplica } from '#platform/http/handle.ts'
 import type { orderQuery } from '../order-filters.ts'
 import { findOrders, getOrder, getOrderVersion, listOrders, searchOrders } from '../orders.endpoints.ts'
 import { orderRefusals } from '../order.refusals.ts'
@@ -16,7 +16,7 @@ import { readVersion } from './order-version.store.ts'
 type OrderQuery = z.output<typeof orderQuery>
 
 /** ORDER-1: sales orders of the ship-to. */
-export const listOrdersHandler = handle(listOrders, async ({ db, params, query, caller, now, services }) => {
+export const listOrdersHandler = handleOnReplica(listOrders, async ({ db, params, query, caller, now, services }) => {
   const { timeZone } = shipToOf(caller)
   const today = todayIn(timeZone, now)
   const range = orRefuse(orderRange(query, today, services.config.constants.salesOrderDaysBack))
@@ -24,7 +24,7 @@ export const listOrdersHandler = handle(listOrders, async ({ db, params, query, 
 })
 
 /** ORDER-1: sales orders of every ship-to the caller may act for, narrowed. */
-export const searchOrdersHandler = handle(searchOrders, async ({ db, caller, query, now, services }) => {
+export const searchOrdersHandler = handleOnReplica(searchOrders, async ({ db, caller, query, now, services }) => {
   const { userId } = caller.actor
   const divisions = await myDivisions(db, userId)
   const today = firstDay(divisions, now)
@@ -51,12 +51,12 @@ async function pageOf(
 }
 
 /** SHELL-10: orders of all ship-tos the caller may act for, by number or PO. */
-export const findOrdersHandler = handle(findOrders, async ({ db, caller, query: { keyword, limit } }) => ({
+export const findOrdersHandler = handleOnReplica(findOrders, async ({ db, caller, query: { keyword, limit } }) => ({
   orders: await readNamedOrders(db, caller.actor.userId, keyword, limit),
 }))
 
 /** ORDER-1: one order; those of other ship-tos read like missing ones. */
-export const getOrderHandler = handleAhead(
+export const getOrderHandler = handleAheadOnReplica(
   getOrder,
   ({ params }) => changeFactsQuery(params),
   async ({ db, params, caller, now }, [row]: readonly FactsRow[]) => {

@@ -4,7 +4,7 @@ import { withByteOrderMark } from '#contract/file-content.ts'
 import { dayOfUser } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { handle } from '#platform/http/handle.ts'
+import { handle, handleOnReplica } from '#platform/http/handle.ts'
 import { inSlices } from '#platform/in-slices.ts'
 import { downloadPayments, downloadReceipt, getPayment, listPayments } from '../history.endpoints.ts'
 import type { Payment } from '../payment.ts'
@@ -19,7 +19,7 @@ import { readPaidInvoices, readPayment, readPayments, type StoredPayment } from 
 const maxFilePayments = 20_000
 
 /** BILL-4: a page of the history. */
-export const listPaymentsHandler = handle(listPayments, async ({ db, query, caller, now, services }) => {
+export const listPaymentsHandler = handleOnReplica(listPayments, async ({ db, query, caller, now, services }) => {
   const { userId } = caller.actor
   const today = await dayOfUser(db, userId, now)
   const range = orRefuse(historyRange(query, today, services.config.constants.invoiceDaysBack))
@@ -47,7 +47,7 @@ export const downloadPaymentsHandler = handle(downloadPayments, async ({ db, que
 })
 
 /** BILL-4: one payment; those of others read like missing ones. */
-export const getPaymentHandler = handle(getPayment, async ({ db, params, caller, now }) => {
+export const getPaymentHandler = handleOnReplica(getPayment, async ({ db, params, caller, now }) => {
   const stored = await readOwnPayment(db, caller.actor, params.paymentId, now)
   const { timeZone } = stored
   return { payment: toPayment(stored, caller.actor), timeZone, today: todayIn(timeZone, now) }

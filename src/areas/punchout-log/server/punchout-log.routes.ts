@@ -1,7 +1,7 @@
 import { oneOf, ownerOf, type PunchoutCall } from '#areas/punchout-settings/server/public.ts'
 import { Refused } from '#kit/decision.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type Call, handle } from '#platform/http/handle.ts'
+import { type Call, handleOnReplica } from '#platform/http/handle.ts'
 import { loggedDays } from '../logged-message.ts'
 import {
   getPunchoutMessage,
@@ -27,8 +27,8 @@ const list = async (call: Listing) => {
   const messages = found.slice(0, pageSize)
   return { messages, kinds, nextCursor: found.length > pageSize ? messages.at(-1)!.id : null }
 }
-export const listPunchoutMessagesHandler = handle(listPunchoutMessages, list)
-export const listUserPunchoutMessagesHandler = handle(listUserPunchoutMessages, list)
+export const listPunchoutMessagesHandler = handleOnReplica(listPunchoutMessages, list)
+export const listUserPunchoutMessagesHandler = handleOnReplica(listUserPunchoutMessages, list)
 
 type Getting = PunchoutCall & { readonly params: { readonly messageId: string } }
 
@@ -39,5 +39,5 @@ const get = async (call: Getting) => {
   if (!message) throw new Refused(punchoutLogRefusals.message_not_found)
   return { message }
 }
-export const getPunchoutMessageHandler = handle(getPunchoutMessage, get)
-export const getUserPunchoutMessageHandler = handle(getUserPunchoutMessage, get)
+export const getPunchoutMessageHandler = handleOnReplica(getPunchoutMessage, get)
+export const getUserPunchoutMessageHandler = handleOnReplica(getUserPunchoutMessage, get)

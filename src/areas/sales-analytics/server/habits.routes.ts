@@ -4,7 +4,7 @@ import { dayOfUser } from '#areas/customers/server/public.ts'
 import { suggestItem, withdrawItem } from '#areas/shop/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { type Call, handle } from '#platform/http/handle.ts'
+import { type Call, handle, handleOnReplica } from '#platform/http/handle.ts'
 import { weeksOverdue } from '../rules/habit-of.ts'
 import { leastKitchens, walletGaps } from '../rules/wallet-gaps.ts'
 import { salesRefusals } from '../sales-analytics.refusals.ts'
@@ -19,7 +19,7 @@ import { lapsedCustomers, lapsedItems } from './habits-list.store.ts'
 import { classCategories } from './wallet-gaps.store.ts'
 
 /** STAFF-6: items that customers stopped buying. */
-export const listLapsedItemsHandler = handle(listLapsedItems, async ({ db, query, caller, now }) => {
+export const listLapsedItemsHandler = handleOnReplica(listLapsedItems, async ({ db, query, caller, now }) => {
   const { userId } = caller.actor
   const today = await dayOfUser(db, userId, now)
   const { pageNo, pageSize, division = null, shipTo = null, rep = null } = query
@@ -30,7 +30,7 @@ export const listLapsedItemsHandler = handle(listLapsedItems, async ({ db, query
 })
 
 /** STAFF-6: customers who stopped ordering. */
-export const listLapsedCustomersHandler = handle(listLapsedCustomers, async ({ db, query, caller, now }) => {
+export const listLapsedCustomersHandler = handleOnReplica(listLapsedCustomers, async ({ db, query, caller, now }) => {
   const { userId } = caller.actor
   const today = await dayOfUser(db, userId, now)
   const { pageNo, pageSize, rep = null } = query
@@ -41,7 +41,7 @@ export const listLapsedCustomersHandler = handle(listLapsedCustomers, async ({ d
 })
 
 /** STAFF-6: what similar kitchens buy and this one does not. */
-export const getWalletGapsHandler = handle(getWalletGaps, async ({ db, params }) => {
+export const getWalletGapsHandler = handleOnReplica(getWalletGaps, async ({ db, params }) => {
   const { kitchens, categories } = await classCategories(db, params)
   const names = new Map(categories.map(({ category, name }) => [category, name]))
   const gaps = walletGaps(categories, kitchens).map((gap) => ({ ...gap, name: names.get(gap.category)! }))

@@ -5,7 +5,7 @@ import { calendarOf } from '#areas/incentive-payroll/server/public.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import { type Call, handle } from '#platform/http/handle.ts'
+import { type Call, handle, handleOnReplica } from '#platform/http/handle.ts'
 import { salesRange } from '../rules/sales-range.ts'
 import { stepKeys, stepLabel } from '../rules/step-label.ts'
 import { writeSalesFile } from '../rules/write-sales-file.ts'
@@ -84,7 +84,7 @@ const customerNamed = sql(
 )
 
 /** STAFF-6: sales by one thing. */
-export const getSalesHandler = handle(getSales, async (call) => {
+export const getSalesHandler = handleOnReplica(getSales, async (call) => {
   const { range, rows, count, total, withCosts, filter } = await salesFor(call, call.query, salesLimit)
   const { rep, category, itemNumber, division, shipTo } = filter
   const names = await call.db.row<{ rep: string | null; category: string | null; item: string | null }>(
@@ -114,7 +114,7 @@ export const downloadSalesHandler = handle(downloadSales, async (call) => {
 })
 
 /** STAFF-6: the lines behind a sum. */
-export const listSaleLinesHandler = handle(listSaleLines, async (call) => {
+export const listSaleLinesHandler = handleOnReplica(listSaleLines, async (call) => {
   const { query } = call
   const { range, ...context } = await contextOf(call, query)
   const { from = range.from, until = range.until, pageNo, pageSize } = query

@@ -4,7 +4,7 @@ import { withByteOrderMark } from '#contract/file-content.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { audit } from '#platform/audit/audit.ts'
-import { handle } from '#platform/http/handle.ts'
+import { handle, handleOnReplica } from '#platform/http/handle.ts'
 import { priceChanges } from '../rules/price-changes.ts'
 import { writeSpendFile } from '../rules/write-spend-file.ts'
 import { salesRefusals } from '../sales-analytics.refusals.ts'
@@ -24,7 +24,7 @@ const labelled = (by: SpendDimension, rows: readonly SpendRow[]): SpendRow[] =>
   rows.map((row) => (by === 'month' ? { ...row, label: monthLabel(row.key) } : row))
 
 /** NEXT-11: what the kitchens of a bill-to spent. */
-export const getSpendHandler = handle(getSpend, async ({ db, params, query, caller, now }) => {
+export const getSpendHandler = handleOnReplica(getSpend, async ({ db, params, query, caller, now }) => {
   const today = todayIn(shipToOf(caller).timeZone, now)
   const place = { ...params, userId: caller.actor.userId, onlyThis: query.onlyThis ?? false }
   const range = yearUntil(today)
@@ -46,7 +46,7 @@ export const downloadSpendHandler = handle(downloadSpend, async ({ db, params, q
 })
 
 /** NEXT-11: prices that moved since last month. */
-export const listPaidPricesHandler = handle(listPaidPrices, async ({ db, params, caller, now }) => {
+export const listPaidPricesHandler = handleOnReplica(listPaidPrices, async ({ db, params, caller, now }) => {
   const today = todayIn(shipToOf(caller).timeZone, now)
   const thisMonth = `${today.slice(0, 7)}-01`
   const place = { ...params, userId: caller.actor.userId, onlyThis: true }

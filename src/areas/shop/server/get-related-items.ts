@@ -1,5 +1,5 @@
 import { shipToOf } from '#areas/customers/server/public.ts'
-import { handle } from '#platform/http/handle.ts'
+import { handleOnReplica } from '#platform/http/handle.ts'
 import { rankSimilar } from '../rules/rank-similar.ts'
 import { getRelatedItems } from '../shop.endpoints.ts'
 import type { ShopRow } from '../shop-row.ts'
@@ -12,7 +12,7 @@ import { previewsOf, visitOf } from './visit.ts'
 const maxRelated = 12
 
 /** ITEM-6: alternates, similar items and items bought together, with the prices of this ship-to. */
-export const getRelatedItemsHandler = handle(getRelatedItems, async ({ db, params, query, caller, now }) => {
+export const getRelatedItemsHandler = handleOnReplica(getRelatedItems, async ({ db, params, query, caller, now }) => {
   const shipTo = shipToOf(caller)
   const [cart, found] = await Promise.all([
     cartOf(db, params, query.cartId, caller.isStaff),

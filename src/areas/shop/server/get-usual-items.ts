@@ -1,6 +1,6 @@
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { sql } from '#platform/database/statement.ts'
-import { handle } from '#platform/http/handle.ts'
+import { handleOnReplica } from '#platform/http/handle.ts'
 import { getUsualItems } from '../shop.endpoints.ts'
 import { cartOf, pageOf } from './shop.store.ts'
 import { toShopRow } from './to-shop-row.ts'
@@ -29,7 +29,7 @@ interface UsualItem {
 }
 
 /** SHELL-8: the usual items as rows of the shop, to be ordered where they stand. */
-export const getUsualItemsHandler = handle(getUsualItems, async ({ db, params, query, caller, now }) => {
+export const getUsualItemsHandler = handleOnReplica(getUsualItems, async ({ db, params, query, caller, now }) => {
   const shipTo = shipToOf(caller)
   const [bought, cart] = await Promise.all([
     db.rows<UsualItem>(usual(params)),

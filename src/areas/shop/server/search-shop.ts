@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { shipToOf } from '#areas/customers/server/public.ts'
-import { handle } from '#platform/http/handle.ts'
+import { handleOnReplica } from '#platform/http/handle.ts'
 import { listFacets } from '../rules/list-facets.ts'
 import { narrowestCategories } from '../rules/narrowest-categories.ts'
 import type { CatalogueFilters } from '../search/catalogue-filters.ts'
@@ -17,7 +17,7 @@ import { previewsOf, visitOf } from './visit.ts'
  * ITEM-1, ITEM-2: what is found comes from memory, what is shown of it from the database: no price
  * is ever old.
  */
-export const searchShopHandler = handle(searchShop, async ({ services, db, params, query, caller, now }) => {
+export const searchShopHandler = handleOnReplica(searchShop, async ({ services, db, params, query, caller, now }) => {
   const { catalogue, lenses } = shopMemoryOf(services)
   const shipTo = shipToOf(caller)
   const [cart, loaded] = await Promise.all([

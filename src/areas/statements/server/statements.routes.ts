@@ -1,7 +1,7 @@
 import type { CallReceived } from '#contract/endpoint.ts'
 import { withByteOrderMark } from '#contract/file-content.ts'
 import { lastPageWithin } from '#contract/paging.ts'
-import { handle } from '#platform/http/handle.ts'
+import { handle, handleOnReplica } from '#platform/http/handle.ts'
 import { writeStatementFile } from '../rules/write-statement-file.ts'
 import type { Statement } from '../statement.ts'
 import { downloadStatement, getStatement, listStatements, printStatement } from '../statements.endpoints.ts'
@@ -9,12 +9,12 @@ import { accountsPage } from './account.store.ts'
 import { readStatement } from './read-statement.ts'
 
 /** BILL-2: accounts by age. */
-export const listStatementsHandler = handle(listStatements, ({ db, caller: { actor }, query, now }) =>
+export const listStatementsHandler = handleOnReplica(listStatements, ({ db, caller: { actor }, query, now }) =>
   accountsPage(db, actor.userId, query, now),
 )
 
 /** BILL-2: a page of a statement, with the totals of all of it. */
-export const getStatementHandler = handle(getStatement, async (call) => {
+export const getStatementHandler = handleOnReplica(getStatement, async (call) => {
   const statement = await readStatement(call.db, call.caller.actor.userId, call, call.now)
   return pageOf(statement, call.query)
 })
