@@ -28,6 +28,8 @@ export class Buyers {
   readonly acknowledged: Acknowledged[] = []
   /** Requests without a good answer: how many, and what they were, by time. */
   readonly failures: { at: number; what: string }[] = []
+  /** Acknowledged orders that their buyer did not find at once. */
+  readonly unread: string[] = []
   /** Intents that were given up, which must not happen. */
   readonly givenUp: string[] = []
   requests = 0
@@ -92,7 +94,10 @@ export class Buyers {
       const intent = `D${n}-${count}`
       const orderNumber = await this.#order(carts, intent, n * 131 + count)
       if (orderNumber === undefined) this.givenUp.push(intent)
-      else this.acknowledged.push({ intent, orderNumber, at: performance.now() })
+      else {
+        this.acknowledged.push({ intent, orderNumber, at: performance.now() })
+        if (!(await this.#finds(orderNumber))) this.unread.push(intent)
+      }
     }
   }
 
@@ -115,6 +120,13 @@ export class Buyers {
     return placed ? (placed as { order: { orderNumber: string } }).order.orderNumber : undefined
   }
 
+  /** Whether the order is found by its number, once a server answers that. */
+  async #finds(orderNumber: string): Promise<boolean> {
+    const path = `/api/sales-orders/by-number?keyword=${orderNumber}`
+    const found = await this.#repeated(performance.now() + 90_000, 'GET', path)
+    return (found as { orders: { orderNumber: string }[] } | undefined)?.orders.length === 1
+  }
+
   async #once(method: string, path: string, body: object, version: number): Promise<string | undefined> {
     const headers = { 'idempotency-key': randomUUID(), 'if-match': `"${version}"` }
     const { status, json } = await this.call(method, path, headers, body)
@@ -122,7 +134,7 @@ export class Buyers {
   }
 
   /** The same request under the same key until it is answered. */
-  async #repeated(end: number, method: string, path: string, body: object, version?: number): Promise<unknown> {
+  async #repeated(end: number, method: string, path: string, body?: object, version?: number): Promise<unknown> {
     const key = randomUUID()
     while (performance.now() < end) {
       const headers = { 'idempotency-key': key, ...(version !== undefined && { 'if-match': `"${version}"` }) }

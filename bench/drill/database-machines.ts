@@ -131,11 +131,12 @@ export const receiverOf = (machine: DatabaseMachine): number | undefined =>
 /** HAProxy and PgBouncer of the portal machine; the addresses the portal is given. */
 export async function startWay(place: Place, [one, two]: readonly [DatabaseMachine, DatabaseMachine]) {
   const { folder, port, needs } = place
-  const [primaryPort, poolPort] = [port + 30, port + 40]
+  const [primaryPort, replicaPort, poolPort] = [port + 30, port + 31, port + 40]
   start('haproxy', {
     command: [needs.program('haproxy'), '-f', 'deploy/haproxy/haproxy.cfg', '-db'],
     environment: environmentOf('haproxy/haproxy.env', {
       LARDER_PRIMARY_LISTEN: `127.0.0.1:${primaryPort}`,
+      LARDER_REPLICA_LISTEN: `127.0.0.1:${replicaPort}`,
       LARDER_DB1: `127.0.0.1:${one.port}`,
       LARDER_DB1_PATRONI: String(one.apiPort),
       LARDER_DB2: `127.0.0.1:${two.port}`,
@@ -154,6 +155,7 @@ export async function startWay(place: Place, [one, two]: readonly [DatabaseMachi
     join(folder, 'pgbouncer.ini'),
     adapted('pgbouncer/pgbouncer.ini', {
       'port=5000': `port=${primaryPort}`,
+      'port=5001': `port=${replicaPort}`,
       'listen_port = 6432': `listen_port = ${poolPort}`,
       '/etc/pgbouncer/userlist.txt': users,
       '/var/log/postgresql/pgbouncer.log': join(pool, 'pgbouncer.log'),
@@ -165,6 +167,6 @@ export async function startWay(place: Place, [one, two]: readonly [DatabaseMachi
     log: logOf(place, 'pgbouncer'),
     user: needs.postgres,
   })
-  const at = (where: number) => `postgres://larder:${password}@127.0.0.1:${where}/larder`
-  return { pooled: at(poolPort), direct: at(primaryPort) }
+  const at = (where: number, database = 'larder') => `postgres://larder:${password}@127.0.0.1:${where}/${database}`
+  return { pooled: at(poolPort), direct: at(primaryPort), replica: at(poolPort, 'larder_replica') }
 }

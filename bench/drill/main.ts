@@ -10,7 +10,7 @@ import { Buyers } from './buyers.ts'
 import * as machines from './database-machines.ts'
 import { checkEvents, isHttp2 } from './front-checks.ts'
 import { findNeeds } from './needs.ts'
-import { startFront, startProcess, stopProcess } from './portal-machine.ts'
+import { readsOnStandby, startFront, startProcess, stopProcess } from './portal-machine.ts'
 import { endAll, signalAll, until } from './processes.ts'
 import { judge, secondsUntilOrders } from './verdict.ts'
 
@@ -52,13 +52,13 @@ async function drill(): Promise<void> {
   await until('the first primary', () => machines.isA(one, 'primary'), 60, join(folder, 'db1.log'))
   let two = machines.startPatroni(place, etcd, 2)
   machines.prepareDatabase(place, one)
-  const { pooled, direct } = await machines.startWay(place, [one, two])
+  const way = await machines.startWay(place, [one, two])
   const standby = breach === 'async' ? 'replica' : 'sync'
   await until('the standby', () => machines.isA(two, standby), 120, join(folder, 'db2.log'))
   step('etcd, two PostgreSQL under Patroni, HAProxy and PgBouncer are up')
 
-  const db = createDatabase(direct, { max: 3, timeouts: 'loading', statementTimeout: 120_000 })
-  const options = { pooled, direct, ...(breach === 'no-drain' && { drainSeconds: '0' }) }
+  const db = createDatabase(way.direct, { max: 3, timeouts: 'loading', statementTimeout: 120_000 })
+  const options = { ...way, ...(breach === 'no-drain' && { drainSeconds: '0' }) }
   mkdirSync(join(folder, 'erp'))
   const ports = [port + 51, port + 52]
   const processes = []
@@ -131,6 +131,9 @@ async function drill(): Promise<void> {
   const rolled = `${during.length} of ${buyers.requests - requests} requests failed while the processes were rolled`
   hold(during.length === 0, `${rolled}${during[0] ? ` (${during[0].what})` : ''}`)
 
+  const onStandby = await readsOnStandby(ports)
+  hold(onStandby > 0, `reads that ran on the standby since then: ${onStandby}`)
+
   await buyers.stop()
   const erp = join(folder, 'erp')
   const isSent = async () =>
@@ -142,6 +145,7 @@ async function drill(): Promise<void> {
   const named = (list: readonly string[]) => `${list.length}${list.length ? ` (${list.slice(0, 5).join(', ')})` : ''}`
   hold(verdict.lost.length === 0, `acknowledged orders lost: ${named(verdict.lost)}`)
   hold(verdict.twice.length === 0, `orders twice: ${named(verdict.twice)}`)
+  hold(buyers.unread.length === 0, `orders that their buyer did not find at once: ${named(buyers.unread)}`)
   hold(buyers.givenUp.length === 0, `orders given up: ${named(buyers.givenUp)}`)
   hold(verdict.unsent.length === 0, `orders never sent to the ERP: ${named(verdict.unsent)}`)
   hold(verdict.unknown.length === 0, `orders at the ERP and not in the portal: ${named(verdict.unknown)}`)

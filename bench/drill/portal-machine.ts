@@ -24,6 +24,8 @@ export interface PortalProcess {
 export interface PortalOptions {
   readonly pooled: string
   readonly direct: string
+  /** Of the standby, through the pooler. */
+  readonly replica: string
   readonly drainSeconds?: string
 }
 
@@ -31,7 +33,7 @@ export interface PortalOptions {
 export async function startProcess(
   place: Place,
   port: number,
-  { pooled, direct, drainSeconds }: PortalOptions,
+  { pooled, direct, replica, drainSeconds }: PortalOptions,
   build = '.',
 ): Promise<PortalProcess> {
   const { folder } = place
@@ -41,6 +43,7 @@ export async function startProcess(
     DATA_DIR: join(folder, 'larder'),
     DATABASE_URL: pooled,
     DATABASE_DIRECT_URL: direct,
+    DATABASE_REPLICA_URL: replica,
     SECRET_KEY: `${password}-of-at-least-32-letters`,
     METRICS_TOKEN: metricsToken,
     LARDER_STAFF_MAIL_SUFFIX: 'drill.example',
@@ -76,8 +79,19 @@ export async function stopProcess({ running, port }: PortalProcess): Promise<num
   return ending
 }
 
-/** For /metrics of a drill. */
-export const metricsToken = 'drill-metrics-token'
+const metricsToken = 'drill-metrics-token'
+
+/** Reads that the processes on these ports have run on the standby since they started. */
+export async function readsOnStandby(ports: readonly number[]): Promise<number> {
+  let reads = 0
+  for (const port of ports) {
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`, {
+      headers: { authorization: `Bearer ${metricsToken}` },
+    })
+    reads += Number(/^larder_replica_reads_total\{server="standby"\} (\d+)/m.exec(await answer.text())?.[1] ?? 0)
+  }
+  return reads
+}
 
 const siteOf = ({ port }: Place): string => `https://localhost:${port + 60}`
 
