@@ -148,7 +148,7 @@ test('an address past the pooler needs one of the pooler [PLAT-2, PLAT-11]', () 
   expect(describeConfig(config)).toContain('DATABASE_DIRECT_URL=(hidden)')
 })
 
-test('a standby belongs to a server of one’s own, and its password is hidden [PLAT-11]', () => {
+test('a standby needs the address of its primary, and its password is hidden [PLAT-11]', () => {
   const DATABASE_REPLICA_URL = 'postgres://u:hunter2@db:5001/x'
   expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow('DATABASE_URL must be set when DATABASE_REPLICA_URL is.')
   const config = readConfig({ DATABASE_URL: 'postgres://u@pool/x', DATABASE_REPLICA_URL })

@@ -7,14 +7,14 @@ import type { DatabaseConfig } from './open-database.ts'
 import { createDatabase } from './pool.ts'
 import { sql } from './statement.ts'
 
-/** A place in the primary's write-ahead log; null where the server has none to tell. */
+/** A place in the primary's write-ahead log; null on a standby. */
 export interface PositionRow {
   readonly position: string | null
 }
 
 /**
- * How far the primary's log is safe on disk. Whatever anybody may have been told of before this
- * statement was sent is behind that place.
+ * How far the primary's log is safe on disk. Whatever anybody may know of when this statement is
+ * sent was written before that place.
  */
 export const primaryPosition = sql(
   'replica.position',
