@@ -9,6 +9,7 @@ import { mayHavePunchout } from '#areas/punchout-settings/rules/may-have-punchou
 import { documentHostsOf, openDocumentSecret } from '#areas/punchout-settings/server/public.ts'
 import { planAttempt } from '#areas/webhooks/rules/plan-attempt.ts'
 import { sql } from '#platform/database/statement.ts'
+import { isLeased, isPending, isStillFree, startAttempt } from '#platform/outgoing/lease.ts'
 import { postOutside } from '#platform/outgoing/post-outside.ts'
 import { sealOf } from '#platform/seal.ts'
 import type { Services } from '#platform/services.ts'
@@ -19,12 +20,8 @@ import { takeEvent } from './take-event.ts'
 
 /** Documents under way at once, each to another integration. */
 const atOnce = 8
-/** Longer than an attempt takes; then another process may try. */
-const leaseSeconds = 60
 
-const isPending = (document: string) => `${document}.delivered_at is null and ${document}.stopped_at is null` as const
-// One an integration at a time, and those about one order in their order. Whoever was quicker has
-// the lease: the last condition is looked at again under the lock.
+// One an integration at a time, and those about one order in their order.
 const claim = sql(
   'punchout-documents.claim',
   `with due as (
@@ -36,14 +33,13 @@ const claim = sql(
          where e.settings_id = a.settings_id and e.cart_id = f.cart_id and e.seq < f.seq and ${isPending('e')})
        order by f.next_attempt_at, f.seq limit 1) m
      where a.url <> '' and not exists (
-       select from punchout_documents b where b.settings_id = a.settings_id and b.leased_until >= now() and ${isPending('b')})
+       select from punchout_documents b where b.settings_id = a.settings_id and ${isLeased('b')} and ${isPending('b')})
      order by m.next_attempt_at limit ${atOnce} for update of a skip locked
    )
-   update punchout_documents m set leased_until = clock_timestamp() + interval '${leaseSeconds} seconds', attempts = m.attempts + 1,
-     first_attempt_at = coalesce(m.first_attempt_at, clock_timestamp())
+   update punchout_documents m set ${startAttempt('m')}
    from due, punchout_document_settings a, punchout_settings s, users u, carts c
    where m.id = due.id and a.settings_id = m.settings_id and s.id = m.settings_id and u.id = s.user_id and c.id = m.cart_id
-     and (m.leased_until is null or m.leased_until < clock_timestamp()) and ${isPending('m')}
+     and ${isStillFree('m')}
    returning m.id, m.settings_id as "settingsId", m.kind, m.payload_id as "payloadId", m.document, m.attempts,
      m.first_attempt_at as "firstAttemptAt", a.url, a.secret, u.id as "userId", u.role, u.is_active as "isActive",
      array(select feature from user_features f where f.user_id = u.id) as "ownFeatures",

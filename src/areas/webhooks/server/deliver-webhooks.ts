@@ -5,6 +5,7 @@ import { notify } from '#areas/notifications/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
+import { isLeased, isPending, isStillFree, startAttempt } from '#platform/outgoing/lease.ts'
 import { type OutsideAnswer, postOutside } from '#platform/outgoing/post-outside.ts'
 import { testHostsOf } from '#platform/outgoing/test-hosts.ts'
 import { sealOf } from '#platform/seal.ts'
@@ -20,12 +21,8 @@ import { openSecret } from './webhook.store.ts'
 
 /** Messages under way at once, each to another address. */
 const atOnce = 8
-/** Longer than an attempt takes; then another process may try. */
-const leaseSeconds = 60
 
-const isPending = (message: string) => `${message}.delivered_at is null and ${message}.stopped_at is null` as const
 // One message an address at a time: a slow receiver holds up nobody else, and is not flooded.
-// Whoever was quicker has the lease: the last condition is looked at again under the lock.
 const claim = sql(
   'webhooks.claim',
   `with due as (
@@ -35,14 +32,13 @@ const claim = sql(
        where f.address_id = a.id and ${isPending('f')} and f.next_attempt_at <= now()
        order by f.next_attempt_at, f.seq limit 1) m
      where a.is_active and not exists (
-       select from webhook_messages b where b.address_id = a.id and b.leased_until >= now() and ${isPending('b')})
+       select from webhook_messages b where b.address_id = a.id and ${isLeased('b')} and ${isPending('b')})
      order by m.next_attempt_at limit ${atOnce} for update of a skip locked
    )
-   update webhook_messages m set leased_until = clock_timestamp() + interval '${leaseSeconds} seconds', attempts = m.attempts + 1,
-     first_attempt_at = coalesce(m.first_attempt_at, clock_timestamp())
+   update webhook_messages m set ${startAttempt('m')}
    from due, webhook_addresses a, users u
    where m.id = due.id and a.id = m.address_id and u.id = a.user_id
-     and (m.leased_until is null or m.leased_until < clock_timestamp()) and ${isPending('m')}
+     and ${isStillFree('m')}
    returning m.id, m.type, m.body, m.attempts, m.first_attempt_at as "firstAttemptAt", a.id as "addressId", a.url,
      a.secret, case when a.former_until > now() then a.former_secret end as "formerSecret", u.role, u.is_active as "isActive",
      array(select feature from user_features f where f.user_id = u.id) as "ownFeatures",
