@@ -6,7 +6,7 @@ test('an admin sees what waits and what failed, and goes where it can be repeate
   await page.goto('/operations')
   await expect(page.getByRole('heading', { name: 'Operations' })).toBeVisible()
   const queues = page.getByRole('region', { name: 'Queues' })
-  await expect(queues.getByRole('listitem')).toHaveCount(6)
+  await expect(queues.getByRole('listitem')).toHaveCount(7)
   await expect(page.getByRole('region', { name: 'Processes with background work' })).toContainText('Last sign of life')
   for (const [width, height] of [
     [320, 640],

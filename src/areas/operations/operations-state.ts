@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant } from '#contract/values.ts'
 
 /** What leaves the portal by itself. */
-export const queueNames = ['erp', 'mail', 'sms', 'push', 'webhooks', 'documents'] as const
+export const queueNames = ['erp', 'mail', 'sms', 'push', 'webhooks', 'documents', 'edi'] as const
 /** One of the queues. */
 export type QueueName = (typeof queueNames)[number]
 

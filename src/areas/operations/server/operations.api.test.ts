@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { migrateJobs, queueJob } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log.ts'
@@ -12,7 +13,7 @@ const admin = await api.as('admin')
 
 test('without background work there are no jobs, and the queues are there [PLAT-13]', async () => {
   const { queues, jobs, processes } = await admin.ask(getOperations, {})
-  expect(queues.map(({ queue }) => queue)).toEqual(['erp', 'mail', 'sms', 'push', 'webhooks', 'documents'])
+  expect(queues.map(({ queue }) => queue)).toEqual(['erp', 'mail', 'sms', 'push', 'webhooks', 'documents', 'edi'])
   expect([jobs, processes]).toEqual([[], []])
 })
 
@@ -41,6 +42,34 @@ test('operators see what waits and what failed, of messages, jobs, imports and p
   ])
   expect(imports).toEqual([])
   expect(processes).toMatchObject([{ id: 'pool-1' }])
+})
+
+test('of EDI, files that are to be written wait, and held orders need somebody [PLAT-13, NEXT-12]', async () => {
+  const partner = randomUUID()
+  await db.run(
+    `insert into edi_partners (id, name, folder, qualifier, partner_id, group_id, our_qualifier, our_id, user_id)
+     values ($1, 'Grand Hotels', 'grand-hotels', 'ZZ', 'GRAND', 'GRAND', 'ZZ', 'LARDER', $2)`,
+    [partner, people.buyer],
+  )
+  for (const [po, state] of Object.entries({ P1: 'held', P2: 'held', P3: 'refused' }))
+    await db.run(
+      `insert into edi_orders (id, partner, po, content, state, received_at) values ($1, $2, $3, '{}', $4, now())`,
+      [randomUUID(), partner, po, state],
+    )
+  for (const [control, state] of Object.entries({ 1: 'waiting', 2: 'written' }))
+    await db.run(
+      `insert into edi_documents (id, partner, direction, kind, control, reference, state, file_name, hash, content, created_at)
+       values ($1, $2, 'out', '997', $3::int, '', $4, $5, $5, '', '2026-03-02T19:00:00Z')`,
+      [randomUUID(), partner, control, state, `file-${control}`],
+    )
+  const { queues } = await admin.ask(getOperations, {})
+  expect(queues.at(-1)).toEqual({
+    queue: 'edi',
+    isConfigured: true,
+    waiting: 1,
+    failed: 2,
+    oldestWaitingAt: '2026-03-02T19:00:00.000Z',
+  })
 })
 
 test('without the feature, and for customers whatever they hold, there is nothing to see [PLAT-13, ACCESS-4]', async () => {

@@ -1,15 +1,18 @@
+import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
 import { useCall } from '#browser/query.ts'
 import { useRefetchEvery } from '#browser/use-refetch-every.ts'
+import type { Address } from '#contract/address.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { importKindLabel } from '#contract/import-kind-names.ts'
+import { ediScreen } from '#areas/edi/edi.addresses.ts'
 import { deliveriesScreen } from '#areas/deliveries/deliveries.addresses.ts'
 import { importRunDialog, importsScreen } from '#areas/imports/imports.addresses.ts'
 import { Banner } from '#ui/banner.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { getOperations } from '../operations.endpoints.ts'
-import type { OperationsJob, OperationsQueue } from '../operations-state.ts'
+import type { OperationsJob, OperationsQueue, QueueName } from '../operations-state.ts'
 import { describeAge } from '../rules/describe-age.ts'
 import { troubleOfJob, troubleOfProcess, troubleOfQueue } from '../rules/trouble-of.ts'
 import { figure, queueWords, taskName } from './operations-words.ts'
@@ -124,16 +127,25 @@ function States({
   )
 }
 
+/** Where a queue is looked after; undefined where each customer does that, or without the right. */
+function useQueueHref(name: QueueName): Address | undefined {
+  const mayConnect = useActor().can('connectPrograms')
+  if (name === 'webhooks' || name === 'documents') return undefined
+  if (name === 'edi') return mayConnect ? ediScreen.at() : undefined
+  return deliveriesScreen.at({ channel: name })
+}
+
 function QueueEntry({ queue, checkedAt }: { queue: OperationsQueue; checkedAt: string }) {
   const { queue: name, waiting, failed, oldestWaitingAt } = queue
   const label = queueWords[name]
+  const href = useQueueHref(name)
   return (
     <StateEntry
       name={
-        name === 'webhooks' || name === 'documents' ? (
+        href === undefined ? (
           label
         ) : (
-          <Link href={deliveriesScreen.at({ channel: name })} className={linkLook}>
+          <Link href={href} className={linkLook}>
             {label}
           </Link>
         )

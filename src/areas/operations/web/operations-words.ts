@@ -10,6 +10,7 @@ export const queueWords: Readonly<Record<QueueName, string>> = {
   push: 'Web push',
   webhooks: 'Webhooks',
   documents: 'Procurement documents',
+  edi: 'EDI',
 }
 
 /** How trouble reads; without any nothing is shown. */

@@ -1,0 +1,1 @@
+export { readEdiQueue } from './queue-state.ts'
