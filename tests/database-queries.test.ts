@@ -107,3 +107,18 @@ test('more questions than connections wait for their turn', async () => {
   expect(answers).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }])
   await narrow.close()
 })
+
+test('a pool that is closed waits for what runs, and cuts what does not end [PLAT-2]', async () => {
+  const own = createDatabase(url, { max: 2, statementTimeout: 60_000 })
+  const quick = own.rows('select 1 from pg_sleep(0.5)')
+  const endless = own.rows('select pg_sleep(50)')
+  const ending = endless.then(
+    () => 'ended',
+    () => 'cut',
+  )
+  await sleep(200)
+  const closed = own.close().then(() => true)
+  expect(await Promise.race([closed, sleep(30_000, false)])).toBe(true)
+  expect(await quick).toHaveLength(1)
+  expect(await ending).toBe('cut')
+})

@@ -72,6 +72,6 @@ export interface Database extends Queries {
   listen(channel: string, handler: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
   /** The connections of this process now, for the metrics. */
   connections(): Connections
-  /** Ends all connections after the running queries. */
+  /** Ends all connections after the running queries, which have five seconds. */
   close(): Promise<void>
 }

@@ -37,6 +37,9 @@ const timeouts = {
   loading: { connect: 20_000, greet: 15_000 },
 } as const
 
+/** Milliseconds a query may run on once the pool is closed. */
+const closeGraceMs = 5000
+
 /**
  * PostgreSQL's word for a prepared statement whose tables were altered since: a fresh connection
  * prepares it again.
@@ -86,7 +89,10 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   // A pooler greets while the server behind it is away.
   const liveness = new Liveness(direct, greet)
   const unconfirmed = new WeakSet<pg.ClientBase>()
+  const clients = new Set<pg.ClientBase>()
+  pool.on('remove', (client) => clients.delete(client))
   pool.on('connect', (client) => {
+    clients.add(client)
     // One that breaks while it is lent: its query fails by itself.
     client.on('error', () => undefined)
     if (client instanceof pg.Client) client.connection.on('readyForQuery', () => liveness.heard())
@@ -131,7 +137,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     listen: (channel, handler, onGap) => listener.listen(channel, handler, onGap),
     close: async () => {
       await listener.close()
-      await pool.end()
+      const late = setTimeout(() => clients.forEach(cut), closeGraceMs)
+      await pool.end().finally(() => clearTimeout(late))
     },
   }
 }

@@ -164,3 +164,23 @@ test('a process is known under the name it locks jobs with, and leaves when it s
   running = []
   expect(await db.rows('select 1 from job_workers')).toEqual([])
 })
+
+test('a job that does not end holds up no stop, and runs again in another process at once [PLAT-5]', async () => {
+  let runs = 0
+  let end = () => undefined as void
+  const endless: Job = {
+    name: 'endless',
+    run: async () => {
+      if (++runs === 1) await new Promise<void>((resolve) => (end = resolve))
+    },
+  }
+  const first = await start(endless)
+  await queueJob(db, 'endless', {})
+  await expect.poll(() => runs, { timeout: 15_000 }).toBe(1)
+  const stopped = await Promise.race([first.stop().then(() => true), sleep(25_000, false)])
+  expect(stopped).toBe(true)
+  running = []
+  await start(endless)
+  await expect.poll(() => runs, { timeout: 15_000 }).toBe(2)
+  end()
+})

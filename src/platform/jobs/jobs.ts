@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   Logger,
   makeWorkerUtils,
@@ -38,8 +39,12 @@ export async function queueJob(
 
 /** Running background work of this process. */
 export interface RunningJobs {
+  /** Jobs have a moment to end; those that do not are given to another process. */
   stop(): Promise<void>
 }
+
+/** Milliseconds jobs may go on at the stop: those that run for minutes work in transactions. */
+const endGraceMs = 8000
 
 /** Brings the queue's own tables up to date; several processes may call it at once. */
 export async function migrateJobs(databaseUrl: string, log: Log): Promise<void> {
@@ -104,7 +109,9 @@ export async function startJobs(
   const leave = await keepAlive(services.db, services.log, poolId)
   return {
     stop: async () => {
-      await runner.stop()
+      const ended = runner.stop().then(() => true)
+      if (!(await Promise.race([ended, sleep(endGraceMs, false, { ref: false })])))
+        services.log.warn('a job that goes on too long is left to another process')
       await leave()
     },
   }

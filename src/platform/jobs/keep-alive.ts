@@ -14,7 +14,12 @@ const beat = sql(
   `insert into job_workers (pool_id, seen_at) values (:poolId, now())
    on conflict (pool_id) do update set seen_at = now()`,
 )
-const leave = sql('jobs.leave', 'delete from job_workers where pool_id = :poolId')
+// Jobs that are locked for it run again elsewhere, as after a kill.
+const leave = sql(
+  'jobs.leave',
+  `with gone as (delete from job_workers where pool_id = :poolId returning pool_id)
+   select graphile_worker.force_unlock_workers(array_agg(pool_id)) from gone having count(*) > 0`,
+)
 const buryDead = sql(
   'jobs.bury-dead',
   `with dead as (delete from job_workers where seen_at < now() - make_interval(secs => :deadAfterSeconds)
