@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** Pixels that columns grow by, so that few figures are too wide for theirs. */
-const step = 8
+const step = 4
 
 /**
  * Columns of a grid do not get narrower while rows come and go: what one reads stays where it is,
@@ -19,22 +19,32 @@ export function useSteadyColumns(head: RefObject<HTMLTableRowElement | null>, id
       kept.clear()
       for (const { style } of cells) style.minWidth = ''
     }
-    let room = row.clientWidth
+    // The row itself grows with its columns where the grid scrolls sideways.
+    const frameOfGrid = row.closest('table')!.parentElement!
+    let room = frameOfGrid.clientWidth
+    let frame = 0
+    // Within the observer the browser would lay out the page a second time before it paints: with
+    // the rows that came, the longest of all frames.
+    const keep = () => {
+      frame = 0
+      for (const [cell, width] of kept) (cell as HTMLElement).style.minWidth = `${width}px`
+    }
     const watch = new ResizeObserver((changes) => {
-      if (row.clientWidth !== room) {
-        room = row.clientWidth
+      if (frameOfGrid.clientWidth !== room) {
+        room = frameOfGrid.clientWidth
         return forget()
       }
       for (const { target, borderBoxSize } of changes) {
         const width = Math.ceil((borderBoxSize[0]?.inlineSize ?? 0) / step) * step
-        if (!(target instanceof HTMLElement) || width <= (kept.get(target) ?? 0)) continue
+        if (width <= (kept.get(target) ?? 0)) continue
         kept.set(target, width)
-        target.style.minWidth = `${width}px`
+        frame ||= requestAnimationFrame(keep)
       }
     })
     for (const cell of cells) watch.observe(cell)
     return () => {
       watch.disconnect()
+      cancelAnimationFrame(frame)
       forget()
     }
   }, [head, ids, isOn])

@@ -70,7 +70,9 @@ export function OrderGrid({
     {
       id: `price ${unit}`,
       title,
-      headClassName: 'w-20',
+      // Most prices, and the estimate of a catch weight case: a column that grows while the list
+      // scrolls moves all rows.
+      headClassName: unit === 'CS' ? (isDense ? 'min-w-18' : 'min-w-28') : isDense ? 'min-w-16' : 'min-w-22',
       align: 'right',
       renderCell: (of) => <UnitPrice of={of} unit={unit} price={priceOf(of)} isDense={isDense} />,
     },
@@ -199,6 +201,7 @@ const denseColumns = (all: readonly OrderLine[], isViewed: boolean): readonly Gr
         {
           id: 'own words',
           title: 'Your name and number',
+          headClassName: 'min-w-40',
           className: 'max-w-40 truncate text-muted',
           hiddenBelow: '@max-5xl:hidden',
           renderCell: ({ line, isAlternate }: OrderLine) => !isAlternate && ownWords(line),
@@ -208,13 +211,14 @@ const denseColumns = (all: readonly OrderLine[], isViewed: boolean): readonly Gr
   {
     id: 'pack',
     title: 'Pack',
+    headClassName: 'min-w-21',
     className: 'max-w-24 truncate text-muted',
     renderCell: ({ line, item }) => (item ?? line.customItem)?.packSizeDescription,
   },
   {
     id: 'stock',
     title: 'Stock',
-    headClassName: 'w-24',
+    headClassName: 'min-w-22',
     className: 'max-w-28 truncate text-muted',
     renderCell: ({ line, item }) => (item ? <StockNote item={item} /> : distributorOf(line)),
   },
