@@ -3,9 +3,11 @@ import { gzipSync } from 'node:zlib'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { keptKey } from '#browser/kept-for-user.ts'
 import { benchUser, scale } from './dataset.ts'
+import { type GuideFigures, guideScale, measureGuides } from './guide-screen.ts'
+import type { PortalClient } from './portal-client.ts'
 
 /** What the browser showed. */
-export interface BrowserFigures {
+interface BrowserFigures {
   /** KB of JavaScript and CSS until the first screen after sign-in shows, compressed by gzip. */
   readonly firstRoute: number
   /** The same until it rests: with dialogs that are fetched ahead while nothing else is to do. */
@@ -16,6 +18,7 @@ export interface BrowserFigures {
    */
   readonly keyP50: number
   readonly keyP95: number
+  readonly guides: GuideFigures
 }
 
 interface Visit {
@@ -26,14 +29,47 @@ interface Visit {
   readonly cookie: string
   /** Its active cart is the one of 500 lines. */
   readonly shipTo: string
+  /** Addresses of guides of 50 and of 5,000 lines. */
+  readonly guides: { readonly short: string; readonly long: string }
 }
 
 const keystrokes = 120
 /** Until the dialogs that are loaded while the browser rests are there. */
 const fetchedAheadMs = 8_000
 
+/** The browser's part of the benchmark, where there is a Chromium. */
+export async function printBrowser(base: string, client: PortalClient, print: (text: string) => void): Promise<void> {
+  const chromiumPath = process.env['CHROMIUM_PATH']
+  if (!chromiumPath) return print('\nNo Chromium: the browser was not measured.')
+  const { shipTo } = await client.readyCart(scale.shipTos - 1, scale.gridLines)
+  const addressOf = async (lines: number) => {
+    const [, division, , number, , type, id] = (await client.readyGuide(lines)).split('/').slice(2)
+    return `${base}/guides/${type}/${id}?ship-to=${division}.${number}`
+  }
+  const guides = { short: await addressOf(guideScale.short), long: await addressOf(guideScale.long) }
+  const figures = await measureBrowser({ base, chromiumPath, cookie: client.cookie, shipTo, guides })
+  const ms = (value: number) => `${value.toFixed(0)} ms`
+  const [shown, ahead] = [figures.firstRoute.toFixed(0), figures.withFetchedAhead.toFixed(0)]
+  print(
+    `\nFirst route: ${shown} KB of JavaScript and CSS by gzip (goal: at most 200); ${ahead} with dialogs fetched ahead`,
+  )
+  print(
+    `A key in a grid of ${scale.gridLines} lines, processor slowed 4 times: ` +
+      `p50 ${ms(figures.keyP50)}, p95 ${ms(figures.keyP95)} (goal: p95 below 50)`,
+  )
+  const { shortMs, longMs, slowTasks, longestMs, ownSlowTasks, ownLongestMs } = figures.guides
+  print(
+    `A guide of ${guideScale.long.toLocaleString('en-US')} lines opens in ${ms(longMs)}, one of ${guideScale.short} in ${ms(shortMs)}: ` +
+      `${(longMs / shortMs).toFixed(2)} times (goal: at most 1.5)`,
+  )
+  print(
+    `Guide scroll, ${guideScale.page} rows, processor slowed ${guideScale.slowed} times: ${slowTasks} tasks above ${guideScale.maxTaskMs} ms, ` +
+      `longest ${ms(longestMs)}; by the thread's own time ${ownSlowTasks}, ${ms(ownLongestMs)} (goal: none)`,
+  )
+}
+
 /** Opens the built app in Chromium and measures what a person waits for. */
-export async function measureBrowser({ base, chromiumPath, cookie, shipTo }: Visit): Promise<BrowserFigures> {
+async function measureBrowser({ base, chromiumPath, cookie, shipTo, guides }: Visit): Promise<BrowserFigures> {
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
@@ -57,7 +93,8 @@ export async function measureBrowser({ base, chromiumPath, cookie, shipTo }: Vis
     const { firstRoute, withFetchedAhead } = await sizeOf(context, `${base}/shop`)
     const times = await keyTimes(context, `${base}/review-cart`)
     const at = (share: number) => times[Math.floor((times.length - 1) * share)]!
-    return { firstRoute, withFetchedAhead, keyP50: at(0.5), keyP95: at(0.95) }
+    const ofGuides = await measureGuides(context, guides)
+    return { firstRoute, withFetchedAhead, keyP50: at(0.5), keyP95: at(0.95), guides: ofGuides }
   } finally {
     await browser.close()
   }

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createLog } from '#platform/log.ts'
-import { measureBrowser } from './browser.ts'
+import { printBrowser } from './browser.ts'
 import { compareWithSql } from './compare-sql.ts'
 import { addDataset, scale } from './dataset.ts'
 import { importScale, measureImport } from './import-order.ts'
@@ -74,7 +74,7 @@ async function bench(db: Database, url: string): Promise<void> {
     await compareWithSql({ db, client, portal, floor: sqlFloor, print }, { reads, writes, bulks, placings })
     const memory = portal.memory()
     await printImport(db, client)
-    await printBrowser(portal.base, client)
+    await printBrowser(portal.base, client, print)
     print(`\nServer memory after the run: ${memory} MB (goal: at most 250)`)
   } finally {
     await Promise.all([portal.stop(), floor.stop(), sqlFloor.stop()])
@@ -200,23 +200,6 @@ async function printImport(db: Database, client: PortalClient): Promise<void> {
   print(
     `\nOrder file of ${importScale.rows.toLocaleString('en-US')} rows: read ${ms(readMs)}, cart ${ms(cartMs)}, ` +
       `in all ${ms(totalMs)} (goal: at most ${ms(importScale.goalMs)}; floor ${ms(floorMs)})`,
-  )
-}
-
-/** The browser's part, where there is a Chromium. */
-async function printBrowser(base: string, client: PortalClient): Promise<void> {
-  const chromiumPath = process.env['CHROMIUM_PATH']
-  if (!chromiumPath) return print('\nNo Chromium: the browser was not measured.')
-  const { shipTo } = await client.readyCart(scale.shipTos - 1, scale.gridLines)
-  const figures = await measureBrowser({ base, chromiumPath, cookie: client.cookie, shipTo })
-  const [shown, ahead] = [figures.firstRoute.toFixed(0), figures.withFetchedAhead.toFixed(0)]
-  print(
-    `\nFirst route: ${shown} KB of JavaScript and CSS by gzip (goal: at most 200); ${ahead} with dialogs fetched ahead`,
-  )
-  const { keyP50, keyP95 } = figures
-  print(
-    `A key in a grid of ${scale.gridLines} lines, processor slowed 4 times: ` +
-      `p50 ${keyP50.toFixed(0)} ms, p95 ${keyP95.toFixed(0)} ms (goal: p95 below 50)`,
   )
 }
 

@@ -31,8 +31,6 @@ if (
   process.exit(await runNode('node_modules/tsx/dist/cli.mjs', [`bench/${name}.ts`], { stdio: 'inherit' }))
 await buildWeb()
 const env = { ...process.env, CHROMIUM_PATH: (await ensureChromium()) ?? '' }
-const code = await runNode('node_modules/tsx/dist/cli.mjs', ['bench/main.ts', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env,
-})
+const file = name === 'browser' ? 'bench/only-browser.ts' : 'bench/main.ts'
+const code = await runNode('node_modules/tsx/dist/cli.mjs', [file, ...process.argv.slice(2)], { stdio: 'inherit', env })
 process.exit(code)
