@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import pg from 'pg'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { setLine } from '#areas/carts/line.endpoints.ts'
 import { placeOrder } from '#areas/checkout/checkout.endpoints.ts'
 import { readyCart } from '#areas/checkout/testing/ready-cart.ts'
+import { requestProfileImageUpload, updateProfile } from '#areas/profile/profile.endpoints.ts'
 import { createDatabase } from '#platform/database/pool.ts'
+import { putUpload } from '#platform/uploads/uploads.endpoints.ts'
 import { startApi } from './support/api.ts'
 import { items } from './support/distributor.ts'
 import { tryFaults } from './support/try-faults.ts'
 
-// What the run with faults asks of every call that writes (fault-run.ts), asked of two, and seen to
+// What the run with faults asks of every call that writes (fault-run.ts), asked of a few, and seen to
 // find a product that is broken on purpose.
-const api = await startApi()
+const api = await startApi({ DATA_DIR: await mkdtemp(join(tmpdir(), 'larder-faults-')) })
 const buyer = await api.as('buyer')
 const watching = createDatabase(api.url, { max: 1 })
 const elsewhere = createDatabase(api.url, { max: 1 })
@@ -45,6 +51,23 @@ test('a quantity whose connection is lost at any statement is saved by the next 
   })
   const { answer, report } = await tryFaults(watching, setLine, send)
   expect([answer.statusCode, report.findings]).toEqual([200, []])
+})
+
+test('a picture whose connection is lost at any statement is stored by the next try of the same upload [PLAT-10]', async () => {
+  const type = 'image/png'
+  const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#4a7' } })
+    .png()
+    .toBuffer()
+  const { uploadUrl, profileImageUrl } = await buyer.ask(requestProfileImageUpload, {
+    body: { type, size: bytes.length },
+  })
+  const { pathname, searchParams } = new URL(uploadUrl, 'http://larder')
+  const grant = { params: { uploadId: basename(pathname) }, query: { grant: searchParams.get('grant')! } }
+  await buyer.call(putUpload, grant, { headers: { 'content-type': type }, bytes })
+  const body = { hasProfileImage: true, profileImageUrl }
+  const send = async () => ({ statusCode: (await buyer.call(updateProfile, { body })).status })
+  const { answer, report } = await tryFaults(watching, updateProfile, send)
+  expect([answer.statusCode, report.findings, report.stored]).toEqual([200, [], ['commit']])
 })
 
 interface Sent {

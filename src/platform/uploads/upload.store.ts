@@ -27,8 +27,12 @@ const receive = sql(
 const claim = sql(
   'uploads.use',
   `update uploads set used_at = :now
-   where id = :id and user_id = :userId and purpose = :purpose and used_at is null and expires_at > :expiredAfter
-   returning content_type as type, size`,
+   where id = :id and user_id = :userId and purpose = :purpose and used_at is null and expires_at > :expiredAfter`,
+)
+const find = sql(
+  'uploads.find',
+  `select content_type as type, size from uploads
+   where id = :id and user_id = :userId and purpose = :purpose and used_at is null and expires_at > :expiredAfter`,
 )
 const forget = sql('uploads.forget', `delete from uploads where expires_at < :expiredBefore returning id`)
 
@@ -49,19 +53,25 @@ export async function mayReceive(db: Queries, id: string, userId: string, now: D
   return (await db.maybe(receive({ id, userId, now }))) !== undefined
 }
 
-/**
- * Claims an upload for its purpose, once and only for its user; undefined when it is not theirs,
- * gone or used.
- */
-export const claimUpload = (
+/** An upload as its user names it. */
+type Named = Pick<Upload, 'id' | 'userId' | 'purpose'>
+
+const expiredAfter = (now: Date): Date => new Date(now.getTime() - usableForMs)
+
+/** An upload that its user may claim; undefined when it is not theirs, gone or used. */
+export const findUpload = (
   db: Queries,
-  { id, userId, purpose }: Pick<Upload, 'id' | 'userId' | 'purpose'>,
+  { id, userId, purpose }: Named,
   now: Date,
 ): Promise<Pick<Upload, 'type' | 'size'> | undefined> =>
-  db.maybe(claim({ id, userId, purpose, now, expiredAfter: new Date(now.getTime() - usableForMs) }))
+  db.maybe(find({ id, userId, purpose, expiredAfter: expiredAfter(now) }))
+
+/** Claims an upload for its purpose, once and only for its user; whether that succeeded. */
+export const claimUpload = async (tx: Queries, { id, userId, purpose }: Named, now: Date): Promise<boolean> =>
+  (await tx.run(claim({ id, userId, purpose, now, expiredAfter: expiredAfter(now) }))) === 1
 
 /** Deletes uploads that can no longer be used; returns their ids, for their files. */
 export async function forgetUploads(db: Queries, now: Date): Promise<string[]> {
-  const gone = await db.rows<{ id: string }>(forget({ expiredBefore: new Date(now.getTime() - usableForMs) }))
+  const gone = await db.rows<{ id: string }>(forget({ expiredBefore: expiredAfter(now) }))
   return gone.map(({ id }) => id)
 }

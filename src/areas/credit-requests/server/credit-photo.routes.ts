@@ -1,4 +1,5 @@
 import { Refused } from '#kit/decision.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { handle } from '#platform/http/handle.ts'
 import type { Job } from '#platform/http/area.ts'
 import { allowPictureUpload } from '#platform/uploads/allow-upload.ts'
@@ -30,12 +31,13 @@ export const requestCreditPhotoUploadHandler = handle(
   },
 )
 
-/** CREDIT-1: drawn outside of any transaction: it takes a while, and nothing waits for it. */
-export const takeCreditPhotoHandler = handle(takeCreditPhoto, async ({ db, services, caller, params, now }) => {
-  const { userId } = caller.actor
-  const id = params.photoId
-  await takePhotoWithSquare(db, services, { id, userId, purpose, field: 'photoId' }, creditPhotoSizes.thumbnail, now)
-  await keepPhoto(db, id, userId, now)
+/** CREDIT-1: takes a photo, which is its owner's until it belongs to a request. */
+export const takeCreditPhotoHandler = handle(takeCreditPhoto, async (call) => {
+  const { userId } = call.caller.actor
+  const id = call.params.photoId
+  const keep = (tx: Queries) => keepPhoto(tx, id, userId, call.now)
+  const upload = { id, userId, purpose, field: 'photoId' }
+  await takePhotoWithSquare(upload, creditPhotoSizes.thumbnail, { ...call, keep })
   return { photo: { id, ...creditPhotoUrls(id) } }
 })
 

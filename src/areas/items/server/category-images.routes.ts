@@ -60,18 +60,19 @@ export const requestCategoryImageUploadHandler = handle(
   },
 )
 
-/** ITEM-10: adds one. Rendering takes long: no row is locked in the meantime. */
+/** ITEM-10: adds one. Drawing takes long: no row is locked in the meantime. */
 export const addCategoryImageHandler = handle(addCategoryImage, async (call) => {
-  const { db, services, caller, params, body, now } = call
+  const { db, caller, params, body } = call
   const { imageId, altText } = body
   await db.inTransaction((tx) => refuseFull(tx, params.categoryId))
   const userId = caller.actor.realUserId
   const upload = { id: imageId, userId, purpose: categoryImagePurpose, field: 'imageId' }
-  await takePicture(db, services, upload, sides, now)
-  const images = await change(call, 'add', imageId, async (tx) => {
-    await refuseFull(tx, params.categoryId)
-    await insertCategoryImage(tx, { categoryId: params.categoryId, imageId, altText, addedBy: userId })
-  })
+  const keep = (tx: Queries) =>
+    changeIn(tx, call, 'add', imageId, async () => {
+      await refuseFull(tx, params.categoryId)
+      await insertCategoryImage(tx, { categoryId: params.categoryId, imageId, altText, addedBy: userId })
+    })
+  const images = await takePicture(upload, sides, { ...call, keep })
   return { message: 'Picture added successfully', images }
 })
 
@@ -138,19 +139,21 @@ type ImageCall = Pick<Call<Endpoint & { access: 'session' }>, 'db' | 'caller' | 
   readonly params: { readonly categoryId: string }
 }
 
+const change = (call: ImageCall, verb: string, imageId: string, work: (tx: Queries) => Promise<void>) =>
+  call.db.inTransaction((tx) => changeIn(tx, call, verb, imageId, () => work(tx)))
+
 /** One change with its line in the audit trail; shops refetch, as rows show the picture. */
-function change(
-  { db, caller, address, params }: ImageCall,
+async function changeIn(
+  tx: Queries,
+  { caller, address, params }: ImageCall,
   verb: string,
   imageId: string,
-  work: (tx: Queries) => Promise<void>,
+  work: () => Promise<void>,
 ): Promise<CategoryImage[]> {
-  return db.inTransaction(async (tx) => {
-    await work(tx)
-    const details = { categoryId: params.categoryId }
-    const entity = `category-image:${imageId}`
-    await audit(tx, { actor: caller.actor, action: `category-image.${verb}`, entity, details, address })
-    await publish(tx, { topic: 'catalogue' })
-    return imagesOfCategory(tx, params.categoryId)
-  })
+  await work()
+  const details = { categoryId: params.categoryId }
+  const entity = `category-image:${imageId}`
+  await audit(tx, { actor: caller.actor, action: `category-image.${verb}`, entity, details, address })
+  await publish(tx, { topic: 'catalogue' })
+  return imagesOfCategory(tx, params.categoryId)
 }

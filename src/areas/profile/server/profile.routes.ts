@@ -1,6 +1,7 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
 import type { CallReceived } from '#contract/endpoint.ts'
 import { audit } from '#platform/audit/audit.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { handle } from '#platform/http/handle.ts'
 import { takePicture } from '#platform/uploads/take-picture.ts'
 import { idOfProfileImageUrl, profileImagePurpose, profileImageUrl } from '#areas/people/profile-image.ts'
@@ -17,18 +18,14 @@ import { fullName, lockProfile, profileOf, type SavedProfile, saveProfile } from
  * (security 59).
  */
 export const updateProfileHandler = handle(updateProfile, async (call) => {
-  const { db, services, body, caller, now, address } = call
+  const { db, services, body, caller, address } = call
   const { actor } = caller
   const { userId } = actor
   const seen = await profileOf(db, userId)
   orRefuse(changeProfile(actor, seen, wantedFields(body, seen)))
   const image = wantedImage(body, seen.image)
   const isNewImage = image !== null && image !== seen.image
-  if (isNewImage) {
-    const upload = { id: image, userId, purpose: profileImagePurpose, field: 'profileImageUrl' }
-    await takePicture(db, services, upload, sides, now)
-  }
-  const done = await db.inTransaction(async (tx) => {
+  const keep = async (tx: Queries) => {
     const saved = await lockProfile(tx, userId)
     if (call.ifMatch !== null && call.ifMatch !== profileVersion(saved))
       throw new Refused({ ...profileRefusals.profile_changed, details: infoOf(saved) })
@@ -41,7 +38,9 @@ export const updateProfileHandler = handle(updateProfile, async (call) => {
     if (changed.length > 0)
       await audit(tx, { actor, action: 'profile.update', entity: `user:${userId}`, details: { changed }, address })
     return { info: infoOf({ ...fields, image: isOtherImage ? image : saved.image }), before }
-  })
+  }
+  const upload = { id: image ?? '', userId, purpose: profileImagePurpose, field: 'profileImageUrl' }
+  const done = await (isNewImage ? takePicture(upload, sides, { ...call, keep }) : db.inTransaction(keep))
   if (done.before !== null) await removeImage(services, done.before)
   return { message: 'Profile updated successfully', updatedInfo: done.info }
 })

@@ -1,4 +1,5 @@
 import { Refused } from '#kit/decision.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { handle } from '#platform/http/handle.ts'
 import { allowPictureUpload } from '#platform/uploads/allow-upload.ts'
 import { fileStoreOf } from '#platform/uploads/file-store.ts'
@@ -29,23 +30,27 @@ export const requestReceiptPhotoUploadHandler = handle(
 
 /** NEXT-6: adds a photo once, whatever was sent twice. */
 export const addReceiptPhotoHandler = handle(addReceiptPhoto, async (call) => {
-  const { db, services, params, body, caller, now } = call
+  const { db, params, body, caller, now } = call
   const { photoId, ...question } = params
   const { actor } = caller
   const delivery = await receivableDelivery(db, question, now)
-  const receipt = await makeReceipt(db, question, delivery, now)
-  const { photos, isThere } = await countPhotos(db, receipt.id, photoId)
-  if (isThere) return { isSuccess: true as const }
-  if (photos >= maxPhotos) throw new Refused(receivingRefusals.receipt_too_many_photos)
+  const done = { isSuccess: true as const }
+  if (delivery.photos.some(({ id }) => id === photoId)) return done
+  if (delivery.photos.length >= maxPhotos) throw new Refused(receivingRefusals.receipt_too_many_photos)
   const isOfDelivery = delivery.lines.some(({ itemNumber }) => itemNumber === body.itemNumber)
   if (!isOfDelivery && (await itemsOfCatalogue(db, params.division, [body.itemNumber])).length === 0)
     throw new Refused({ ...receivingRefusals.receipt_item_not_found, field: 'itemNumber' })
   const upload = { id: body.uploadId, userId: actor.userId, purpose, field: 'uploadId' }
-  await takePhoto(db, services, upload, photoFile(body.uploadId), now)
-  const photo = { receiptId: receipt.id, photoId, itemNumber: body.itemNumber, fileId: body.uploadId }
-  await insertPhoto(db, photo, { actor, now })
-  await notifyOfReceipt(db, question)
-  return { isSuccess: true as const }
+  const keep = async (tx: Queries) => {
+    const receipt = await makeReceipt(tx, question, delivery, now)
+    // Asked again under the lock: others may have added theirs in the meantime.
+    if ((await countPhotos(tx, receipt.id)) >= maxPhotos) throw new Refused(receivingRefusals.receipt_too_many_photos)
+    const photo = { receiptId: receipt.id, photoId, itemNumber: body.itemNumber, fileId: body.uploadId }
+    await insertPhoto(tx, photo, { actor, now })
+    await notifyOfReceipt(tx, question)
+    return done
+  }
+  return takePhoto(upload, photoFile(body.uploadId), { ...call, keep })
 })
 
 /** NEXT-6: a photo; one of another ship-to and a missing one read the same. */

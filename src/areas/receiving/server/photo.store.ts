@@ -30,17 +30,12 @@ export async function insertPhoto(
 
 const count = sql(
   'receiving.count-photos',
-  `select count(*)::int as photos, coalesce(bool_or(p.id = :photoId), false) as "isThere"
-   from receipt_photos p where p.receipt_id = :receiptId`,
+  'select count(*)::int as photos from receipt_photos p where p.receipt_id = :receiptId',
 )
 
-/** How many photos a receipt has, and whether this one is among them. */
-export const countPhotos = async (
-  tx: Queries,
-  receiptId: string,
-  photoId: string,
-): Promise<{ readonly photos: number; readonly isThere: boolean }> =>
-  (await tx.maybe<{ photos: number; isThere: boolean }>(count({ receiptId, photoId })))!
+/** How many photos a receipt has. */
+export const countPhotos = async (tx: Queries, receiptId: string): Promise<number> =>
+  (await tx.row<{ photos: number }>(count({ receiptId }))).photos
 
 const file = sql(
   'receiving.photo',

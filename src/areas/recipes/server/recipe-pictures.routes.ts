@@ -1,5 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import { lockOwnData } from '#areas/customer-data/server/public.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { handle } from '#platform/http/handle.ts'
 import { allowPictureUpload } from '#platform/uploads/allow-upload.ts'
 import { fileStoreOf } from '#platform/uploads/file-store.ts'
@@ -23,21 +24,18 @@ export const requestRecipePictureUploadHandler = handle(
   },
 )
 
-/**
- * RECIPE-3: takes one. Rendering takes long: nothing is locked in the meantime. Pictures that no
- * recipe came to show go after a month.
- */
+/** RECIPE-3: takes one. Pictures that no recipe came to show go after a month. */
 export const addRecipePictureHandler = handle(addRecipePicture, async (call) => {
-  const { db, services, caller, params, body, now } = call
+  const { services, caller, params, body, now } = call
   const { pictureId } = body
   const userId = caller.actor.realUserId
   const upload = { id: pictureId, userId, purpose: recipePicturePurpose, field: 'pictureId' }
-  await takePicture(db, services, upload, sides, now)
-  const gone = await db.inTransaction(async (tx) => {
+  const keep = async (tx: Queries) => {
     await lockOwnData(tx, params)
     await insertPicture(tx, params, { pictureId, userId, now })
     return removeUnused(tx, params, now)
-  })
+  }
+  const gone = await takePicture(upload, sides, { ...call, keep })
   const files = fileStoreOf(services.config)
   for (const id of gone) for (const side of sides) await files.remove(pictureKey(recipePicturePurpose, id, side))
   return { pictureId, url: recipePictureUrl(params, pictureId, recipePictureSides.large) }
