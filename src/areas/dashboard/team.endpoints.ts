@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { cents } from '#contract/values.ts'
-import { comparedRange, salesFigures, salesPeriods } from '#areas/sales-analytics/sales.ts'
+import { comparedRange, comparedYear, salesFigures, salesPeriods } from '#areas/sales-analytics/sales.ts'
 
 /** STAFF-6: the reps of a sales manager side by side; whoever serves everybody sees all reps. */
 export const getTeam = endpoint({
@@ -15,6 +15,7 @@ export const getTeam = endpoint({
   query: z.object({ period: z.enum(salesPeriods).default('weeks13') }),
   answer: z.object({
     range: comparedRange,
+    ...comparedYear.shape,
     /** Whether cost and margin may be seen. */
     seesMargin: z.boolean(),
     /** Who sold most first. */
@@ -27,7 +28,8 @@ export const getTeam = endpoint({
         divisions: z.array(z.string()),
         customers: z.number().int(),
         now: salesFigures,
-        last: salesFigures,
+        /** Null where the year before is not known. */
+        last: salesFigures.nullable(),
         lapsedCustomers: z.number().int(),
         /** Customers who are due by their habit, have their cut-off today and no order for it. */
         withoutOrder: z.number().int(),
@@ -37,6 +39,6 @@ export const getTeam = endpoint({
         pastDue: z.object({ cents, shipTos: z.number().int() }).nullable(),
       }),
     ),
-    total: z.object({ now: salesFigures, last: salesFigures }),
+    total: z.object({ now: salesFigures, last: salesFigures.nullable() }),
   }),
 })

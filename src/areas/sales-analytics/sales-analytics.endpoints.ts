@@ -5,6 +5,7 @@ import { pageQuery } from '#contract/paging.ts'
 import { askedDate, calendarDate, cents, divisionCode, itemNumber, shipToNumber } from '#contract/values.ts'
 import {
   comparedRange,
+  comparedYear,
   repEmail,
   salesDimensions,
   salesFigures,
@@ -50,6 +51,7 @@ export const getSales = endpoint({
   query: salesQuery,
   answer: z.object({
     range: comparedRange,
+    ...comparedYear.shape,
     /**
      * At most 200; weeks in their order, counted from the first of the range, and blocks of four
      * weeks where only some items are asked for.
@@ -58,7 +60,7 @@ export const getSales = endpoint({
     /** Rows there are in all. */
     count: z.number().int(),
     /** Of all rows. */
-    total: z.object({ now: salesFigures, last: salesFigures }),
+    total: z.object({ now: salesFigures, last: salesFigures.nullable() }),
     /** How a filter reads: the names of what it is kept to. */
     names: z.object({
       rep: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate, cents } from '#contract/values.ts'
+import { yearsBefore } from './rules/year-before.ts'
 
 /** What sales are listed by. */
 export const salesDimensions = ['week', 'rep', 'customer', 'category', 'brand', 'item'] as const
@@ -45,10 +46,19 @@ export const salesRow = z.object({
   /** What distinguishes equal labels, such as a number; may be empty. */
   note: z.string(),
   now: salesFigures,
-  last: salesFigures,
+  /** Null where the year before is not known. */
+  last: salesFigures.nullable(),
 })
 /** The same. */
 export type SalesRow = z.infer<typeof salesRow>
+
+/** What there is to compare with. */
+export const comparedYear = z.object({
+  /** Of the whole range; time steps may have theirs all the same. */
+  yearBefore: z.enum(yearsBefore),
+  /** Days of the first sales in the divisions, and of the kitchens. */
+  first: z.object({ portal: calendarDate.nullable(), kitchens: calendarDate.nullable() }),
+})
 
 /** Days of this year and, 364 days earlier, the same weekdays of last year. */
 export const comparedRange = z.object({

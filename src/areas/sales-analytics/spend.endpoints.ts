@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { fileContent } from '#contract/file-content.ts'
 import { queryFlag } from '#contract/paging.ts'
 import { calendarDate, cents, shipToParams } from '#contract/values.ts'
+import { comparedYear } from './sales.ts'
 import { salesRefusals } from './sales-analytics.refusals.ts'
 
 /** What spend is listed by. */
@@ -26,8 +27,8 @@ const spendRow = z.object({
   key: z.string(),
   label: z.string(),
   spend: cents,
-  /** A year before: of months the same month, else the twelve months before. */
-  before: cents,
+  /** A year before: of months the same month, else the twelve months before; null where it is not known. */
+  before: cents.nullable(),
   cases: z.number().int(),
   orders: z.number().int().nullable(),
   /**
@@ -51,7 +52,8 @@ export const getSpend = endpoint({
     from: calendarDate,
     until: calendarDate,
     rows: z.array(spendRow),
-    total: z.object({ spend: cents, before: cents }),
+    total: z.object({ spend: cents, before: cents.nullable() }),
+    ...comparedYear.shape,
     /**
      * Of the ship-to of the path; null when it has none. Whoever sets it sends the version back.
      */

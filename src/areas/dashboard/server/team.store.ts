@@ -49,7 +49,7 @@ export async function teamOf(
   db: Queries,
   question: SalesByRep & { readonly today: CalendarDate },
   { now, ...rights }: { readonly now: Date; readonly maySeeCredits: boolean; readonly maySeeInvoices: boolean },
-): Promise<Pick<Team, 'reps' | 'total'>> {
+): Promise<Pick<Team, 'reps' | 'total' | 'first' | 'yearBefore'>> {
   const { userId, today, withCosts } = question
   type Known = Omit<Rep, 'now' | 'last' | 'lapsedCustomers' | 'withoutOrder'>
   const known = await db.rows<Known>(reps({ userId, now, ...rights }))
@@ -58,14 +58,18 @@ export async function teamOf(
   const open = await withoutOrderByRep(db, userId, now)
   const sold = new Map(sales.rows.map((row) => [row.key, row]))
   const empty = { ...nothing, ...(withCosts && { margin: 0 }) }
+  const { total, first, yearBefore } = sales
+  const unsold = { now: empty, last: yearBefore === 'known' ? empty : null }
   return {
     reps: known
       .map((rep): Rep => {
-        const { now: is, last } = sold.get(rep.email) ?? { now: empty, last: empty }
+        const { now: is, last } = sold.get(rep.email) ?? unsold
         const lapsedCustomers = lapsed.get(rep.email) ?? 0
         return { ...rep, now: is, last, lapsedCustomers, withoutOrder: open.get(rep.email) ?? 0 }
       })
       .toSorted((a, b) => b.now.sales - a.now.sales),
-    total: sales.total,
+    total,
+    first,
+    yearBefore,
   }
 }

@@ -7,7 +7,8 @@ export interface RepBar {
   readonly key: string
   readonly name: string
   readonly now: number
-  readonly last: number
+  /** Null where it is not known. */
+  readonly last: number | null
   readonly href?: Address | undefined
 }
 
@@ -27,17 +28,18 @@ export function RepChart({
   bars: readonly RepBar[]
   textOf: (value: number) => string
 }) {
-  const max = Math.max(1, ...bars.flatMap(({ now, last }) => [now, last]))
+  const max = Math.max(1, ...bars.flatMap(({ now, last }) => [now, last ?? 0]))
+  const isCompared = bars.some(({ last }) => last !== null)
   return (
     <figure className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-dialog border border-line bg-raised p-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted" aria-hidden="true">
         <span className="font-medium text-ink">{label}</span>
         <ChartKey look="bg-action">This year</ChartKey>
-        <ChartKey look="border border-line-strong bg-sunken">Last year</ChartKey>
+        {isCompared && <ChartKey look="border border-line-strong bg-sunken">Last year</ChartKey>}
       </p>
       <ol aria-label={label} className="grid gap-1">
         {bars.map(({ key, name, now, last, href }) => {
-          const text = `${name}: ${textOf(now)}, last year ${textOf(last)}`
+          const text = `${name}: ${textOf(now)}${last === null ? '' : `, last year ${textOf(last)}`}`
           const look =
             'grid min-h-11 items-center gap-x-3 gap-y-1 rounded-control px-1 py-1 text-ink no-underline sm:grid-cols-[11rem_minmax(0,1fr)_7rem] data-hovered:bg-sunken'
           const content = (
@@ -48,10 +50,12 @@ export function RepChart({
                   className="block h-3 rounded-[3px] bg-action [print-color-adjust:exact]"
                   style={width(now, max)}
                 />
-                <span
-                  className="block h-3 rounded-[3px] border border-line-strong bg-sunken [print-color-adjust:exact]"
-                  style={width(last, max)}
-                />
+                {last !== null && (
+                  <span
+                    className="block h-3 rounded-[3px] border border-line-strong bg-sunken [print-color-adjust:exact]"
+                    style={width(last, max)}
+                  />
+                )}
               </span>
               <span className="figures sm:text-right">{textOf(now)}</span>
             </>

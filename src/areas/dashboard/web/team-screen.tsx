@@ -1,5 +1,6 @@
 import { UsersRound } from 'lucide-react'
 import { changeText, measureOf } from '#areas/sales-analytics/rules/change-of.ts'
+import { whyNoYearBefore } from '#areas/sales-analytics/rules/year-before.ts'
 import { salesScreen } from '#areas/sales-analytics/sales-analytics.addresses.ts'
 import { salesPeriods } from '#areas/sales-analytics/sales.ts'
 import { measuresOf, measureText, measureWords, NativeSelect, periodWords } from '#areas/sales-analytics/web/public.tsx'
@@ -56,17 +57,21 @@ export function TeamScreen() {
           </EmptyState>
         }
       >
-        {({ reps, range, total }) => {
+        {(team) => {
+          const { reps, range, total, yearBefore, first } = team
           const chosen = reps.find(({ email }) => rep !== undefined && email === rep)
           return (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
               <p className="text-13 text-muted">
-                {formatDayWithYear(range.from)} to {formatDayWithYear(range.until)}, beside the same weekdays of last
-                year.{' '}
+                {formatDayWithYear(range.from)} to {formatDayWithYear(range.until)}
+                {yearBefore === 'known' && ', beside the same weekdays of last year'}.{' '}
                 <span className="figures">
-                  In all {measureText(measure, measureOf(measure, total.now))} (
-                  {changeText(measureOf(measure, total.now), measureOf(measure, total.last))}).
-                </span>
+                  In all {measureText(measure, measureOf(measure, total.now))}
+                  {yearBefore === 'known' &&
+                    ` (${changeText(measureOf(measure, total.now), measureOf(measure, total.last), yearBefore)})`}
+                  .
+                </span>{' '}
+                {whyNoYearBefore(yearBefore, first)}
               </p>
               {chosen && (
                 <div key={chosen.email} ref={focusOn} tabIndex={-1} className="grid gap-2 outline-none">
@@ -81,7 +86,7 @@ export function TeamScreen() {
                   </p>
                 </div>
               )}
-              <TeamTable reps={reps} measures={measures} search={state} />
+              <TeamTable team={team} measures={measures} search={state} />
               <RepChart
                 label={`${measureWords[measure]} by rep`}
                 textOf={(value) => measureText(measure, value)}
@@ -89,7 +94,7 @@ export function TeamScreen() {
                   key: email,
                   name,
                   now: measureOf(measure, now) ?? 0,
-                  last: measureOf(measure, last) ?? 0,
+                  last: measureOf(measure, last),
                   href: email === '' ? undefined : salesScreen.at({ rep: email, period, measure }),
                 }))}
               />

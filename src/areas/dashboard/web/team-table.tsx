@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { creditRequestsScreen } from '#areas/credit-requests/credit-requests.addresses.ts'
 import { changeText, measureOf } from '#areas/sales-analytics/rules/change-of.ts'
+import type { YearBefore } from '#areas/sales-analytics/rules/year-before.ts'
 import { lapsedCustomersScreen, salesScreen } from '#areas/sales-analytics/sales-analytics.addresses.ts'
 import type { SalesMeasure, SalesPeriod } from '#areas/sales-analytics/sales.ts'
 import { measureText, measureWords } from '#areas/sales-analytics/web/public.tsx'
@@ -39,7 +40,12 @@ function CountLink({ value, text, name, href }: { value: number; text?: string; 
 }
 
 /** What is compared of a rep; each number that asks for a hand leads to it. */
-function figuresOf(rep: Rep, measures: readonly SalesMeasure[], search: TeamState): readonly Figure[] {
+function figuresOf(
+  rep: Rep,
+  yearBefore: YearBefore,
+  measures: readonly SalesMeasure[],
+  search: TeamState,
+): readonly Figure[] {
   const { email, name, divisions, lapsedCustomers, withoutOrder, creditsWaiting, pastDue } = rep
   const panel = teamScreen.at({ ...search, rep: email })
   const credits = creditRequestsScreen.at({
@@ -53,7 +59,7 @@ function figuresOf(rep: Rep, measures: readonly SalesMeasure[], search: TeamStat
       return {
         label: measureWords[measure],
         value: <span className={target}>{measureText(measure, now)}</span>,
-        note: changeText(now, last),
+        note: changeText(now, last, yearBefore),
       }
     }),
     {
@@ -120,15 +126,15 @@ export interface TeamState {
 
 /** STAFF-6: the reps side by side: a table, and on a phone one card below the other. */
 export function TeamTable({
-  reps,
+  team: { reps, yearBefore },
   measures,
   search,
 }: {
-  reps: readonly Rep[]
+  team: Team
   measures: readonly SalesMeasure[]
   search: TeamState
 }) {
-  const rows = reps.map((rep) => ({ rep, figures: figuresOf(rep, measures, search) }))
+  const rows = reps.map((rep) => ({ rep, figures: figuresOf(rep, yearBefore, measures, search) }))
   const open = (rep: Rep) => (
     <Link
       href={teamScreen.at({ ...search, rep: rep.email })}

@@ -18,7 +18,22 @@ test('a change is a percentage of last year; from nothing it is new [STAFF-6]', 
   expect(changeOf(970, 1000)).toBe(-30)
   expect(changeOf(5, 0)).toBeNull()
   expect(changeOf(5, -3)).toBeNull()
-  expect([changeText(1125, 1000), changeText(970, 1000), changeText(5, 0), changeText(0, 0), changeText(7, 7)]).toEqual(
-    ['+12.5%', '−3.0%', 'new', '—', '0.0%'],
-  )
+  const textOf = (now: number, last: number) => changeText(now, last, 'known')
+  expect([textOf(1125, 1000), textOf(970, 1000), textOf(5, 0), textOf(0, 0), textOf(7, 7), textOf(900, 1)]).toEqual([
+    '+12.5%',
+    '−3.0%',
+    'new',
+    '—',
+    '0.0%',
+    '>999%',
+  ])
+})
+
+test('without a year before there is no change; new kitchens are new [STAFF-6]', () => {
+  expect(measureOf('sales', null)).toBeNull()
+  expect([changeText(5, null, 'none'), changeText(5, null, 'new'), changeText(0, null, 'new')]).toEqual([
+    '—',
+    'new',
+    '—',
+  ])
 })

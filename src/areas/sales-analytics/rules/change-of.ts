@@ -1,7 +1,10 @@
 import type { SalesFigures, SalesMeasure } from '../sales.ts'
+import type { YearBefore } from './year-before.ts'
 
-/** STAFF-6: what a measure says of figures; null where it has no meaning or may not be known. */
-export function measureOf(measure: SalesMeasure, { sales, cases, orders, margin }: SalesFigures): number | null {
+/** STAFF-6: what a measure says of figures; null where it has no meaning or is not known. */
+export function measureOf(measure: SalesMeasure, figures: SalesFigures | null): number | null {
+  if (figures === null) return null
+  const { sales, cases, orders, margin } = figures
   switch (measure) {
     case 'sales':
       return sales
@@ -20,10 +23,10 @@ export function measureOf(measure: SalesMeasure, { sales, cases, orders, margin 
 export const changeOf = (now: number | null, last: number | null): number | null =>
   now === null || last === null || last <= 0 ? null : Math.round(((now - last) * 1000) / last)
 
-/** '+12.5%', '−3.0%', or 'new' for what was not there last year. */
-export function changeText(now: number | null, last: number | null): string {
+/** '+12.5%', '−3.0%', 'new' for what was not there last year, or a dash where nothing is compared. */
+export function changeText(now: number | null, last: number | null, year: YearBefore): string {
   const change = changeOf(now, last)
-  if (change === null) return now !== null && now > 0 && (last ?? 0) === 0 ? 'new' : '—'
+  if (change === null) return now !== null && now > 0 && (last === 0 || year === 'new') ? 'new' : '—'
   // Beside next to nothing a percentage says nothing.
   if (change > 9999) return '>999%'
   const sign = change > 0 ? '+' : change < 0 ? '−' : ''

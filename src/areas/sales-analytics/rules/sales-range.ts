@@ -2,8 +2,8 @@ import { addDays, type CalendarDate } from '#kit/dates.ts'
 import { type FinancialCalendar, weekOf, weeksOfYear } from '#areas/incentive-payroll/rules/financial-weeks.ts'
 import type { ComparedRange, SalesPeriod } from '../sales.ts'
 
-/** A year of whole weeks: what lies so many days back fell on the same weekday. */
-const daysBack = 364
+/** A day of the year before: whole weeks earlier, so that it fell on the same weekday. */
+export const yearBack = (day: CalendarDate): CalendarDate => addDays(day, -364)
 
 /**
  * STAFF-6: the days of a period until today, and the same weekdays of last year. Weeks are those of
@@ -11,7 +11,7 @@ const daysBack = 364
  */
 export function salesRange(period: SalesPeriod, today: CalendarDate, calendar: FinancialCalendar): ComparedRange {
   const from = startOf(period, today, calendar)
-  return { from, until: today, lastFrom: addDays(from, -daysBack), lastUntil: addDays(today, -daysBack) }
+  return { from, until: today, lastFrom: yearBack(from), lastUntil: yearBack(today) }
 }
 
 function startOf(period: SalesPeriod, today: CalendarDate, calendar: FinancialCalendar): CalendarDate {

@@ -7,13 +7,14 @@ const money = (cents: number | null | undefined): string => (cents == null ? '' 
 /** STAFF-6: sales as CSV, this year's columns beside last year's. */
 export function writeSalesFile(what: string, rows: readonly SalesRow[], withMargin: boolean): string {
   const names = ['Sales', 'Cases', 'Eaches', 'Lines', 'Orders', ...(withMargin ? ['Margin'] : [])]
-  const cells = ({ sales, cases, units, lines, orders, margin }: SalesFigures) => [
-    money(sales),
-    cases,
-    units,
-    lines,
-    orders ?? '',
-    ...(withMargin ? [money(margin)] : []),
+  // A year before that is not known is not nothing: its cells are empty.
+  const cells = (figures: SalesFigures | null) => [
+    money(figures?.sales),
+    figures?.cases ?? '',
+    figures?.units ?? '',
+    figures?.lines ?? '',
+    figures?.orders ?? '',
+    ...(withMargin ? [money(figures?.margin)] : []),
   ]
   return toCsv([
     [what, 'Key', ...names, ...names.map((name) => `${name} last year`)],

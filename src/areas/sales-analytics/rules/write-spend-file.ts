@@ -5,7 +5,8 @@ import { writeDecimal } from '#kit/write-decimal.ts'
 export interface SpendFileRow {
   readonly label: string
   readonly spend: number
-  readonly before: number
+  /** Null where the year before is not known. */
+  readonly before: number | null
   readonly cases: number
   readonly budget: number | null
 }
@@ -17,7 +18,7 @@ export const writeSpendFile = (what: string, rows: readonly SpendFileRow[]): str
     ...rows.map(({ label, spend, before, cases, budget }) => [
       label,
       writeDecimal(spend, 2),
-      writeDecimal(before, 2),
+      before === null ? '' : writeDecimal(before, 2),
       cases,
       budget === null ? '' : writeDecimal(budget, 2),
     ]),

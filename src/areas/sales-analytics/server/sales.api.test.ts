@@ -25,6 +25,9 @@ const sales = [
   ['0000101', '2024-12-08', [flour(16)]],
   ['0000102', '2026-01-19', [chicken(32)]],
   ['0000201', '2026-01-18', [flour(64)]],
+  // Before all ranges, so that both years are known.
+  ['0000101', '2023-01-02', [flour(4096)]],
+  ['0000201', '2023-01-02', [flour(4096)]],
 ] as const
 for (const [shipTo, day, lines] of sales) await placeTestOrder(db, { shipTo, day, lines, status: 'Invoiced' })
 await billTestSale(db, { shipTo: '0000101', day: '2026-02-20', creditRequest: 'CR1', lines: [flour(-1)] })
@@ -32,7 +35,7 @@ await sumMarked(db, { waits: true, today: '2026-03-02' })
 
 const casesBy = async (who: typeof dsr, by: SalesDimension, query: object = {}) => {
   const { rows } = await who!.ask(getSales, { query: { by, ...query } })
-  return Object.fromEntries(rows.map(({ label, now, last }) => [label, [now.cases, last.cases]]))
+  return Object.fromEntries(rows.map(({ label, now, last }) => [label, [now.cases, last?.cases]]))
 }
 
 test('sales by each dimension are those of the lines, beside the same weekdays of last year [STAFF-6]', async () => {
@@ -64,7 +67,7 @@ test('each dimension has the same totals, for those who serve everybody from the
     for (const by of salesDimensions)
       for (const period of ['weeks13'] as const) {
         const { total, rows } = await who!.ask(getSales, { query: { by, period } })
-        expect([total.now.cases, total.last.cases], by).toEqual(cases)
+        expect([total.now.cases, total.last?.cases], by).toEqual(cases)
         expect(
           rows.reduce((sum, { now }) => sum + now.sales, 0),
           by,
@@ -86,9 +89,18 @@ test('filters keep to a rep, a customer, a category, a brand and an item; none w
   expect((await buyer!.call(getSales, {})).status).toBe(403)
 })
 
+test('a kitchen without a year before is compared with none, and the office with what the division has [STAFF-6]', async () => {
+  const airport = { division: 'NLV', shipTo: '0000102' }
+  const alone = await dsr!.ask(getSales, { query: { by: 'customer', ...airport } })
+  expect([alone.yearBefore, alone.total.last, alone.rows[0]!.last]).toEqual(['new', null, null])
+  expect(alone.first).toEqual({ portal: '2023-01-02', kitchens: '2026-01-19' })
+  expect((await admin!.ask(getSales, { query: {} })).yearBefore).toBe('known')
+  expect((await admin!.ask(getSales, { query: { period: 'weeks52' } })).yearBefore).toBe('known')
+})
+
 test('orders and their average are of orders; a credit is none [STAFF-6]', async () => {
   const { total } = await dsr!.ask(getSales, { query: { by: 'rep' } })
-  expect([total.now.orders, total.last.orders]).toEqual([3, 2])
+  expect([total.now.orders, total.last?.orders]).toEqual([3, 2])
   expect((await dsr!.ask(getSales, { query: { by: 'item' } })).total.now.orders).toBeNull()
 })
 

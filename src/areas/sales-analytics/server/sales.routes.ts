@@ -7,9 +7,8 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { type Call, handle, handleOnReplica } from '#platform/http/handle.ts'
 import { salesRange } from '../rules/sales-range.ts'
-import { stepKeys, stepLabel } from '../rules/step-label.ts'
 import { writeSalesFile } from '../rules/write-sales-file.ts'
-import type { ComparedRange, SalesDimension, SalesMeasure, salesOrders, SalesRow } from '../sales.ts'
+import type { SalesDimension, SalesMeasure, salesOrders } from '../sales.ts'
 import {
   downloadSales,
   getSales,
@@ -17,9 +16,9 @@ import {
   type SalesFilterQuery,
   salesLimit,
 } from '../sales-analytics.endpoints.ts'
+import { comparedSales } from './compared-sales.ts'
 import { readSaleLines } from './sale-lines.store.ts'
-import { readSales } from './sales.store.ts'
-import { asksOfItems, type SalesFilter } from './sales-scope.ts'
+import type { SalesFilter } from './sales-scope.ts'
 
 /** Rows of a file at most. */
 const maxFileRows = 20_000
@@ -48,26 +47,13 @@ interface SalesQuery extends SalesFilterQuery {
   readonly ranking: (typeof salesOrders)[number]
 }
 
-/** Every step of the range, those without sales too, named by its days. */
-function allSteps(rows: readonly SalesRow[], range: ComparedRange, ofItems: boolean): SalesRow[] {
-  const known = new Map(rows.map((row) => [row.key, row]))
-  const none = { sales: 0, cases: 0, units: 0, lines: 0, orders: ofItems ? null : 0 }
-  const withMargin = rows.some(({ now }) => now.margin !== undefined)
-  const empty = { ...none, ...(withMargin && { margin: 0 }) }
-  return stepKeys(range, ofItems).map((key) => {
-    const row = known.get(key) ?? { key, note: '', now: empty, last: empty }
-    return { ...row, label: stepLabel(key, range, ofItems) }
-  })
-}
-
 async function salesFor(call: SalesCall, query: SalesQuery, limit: number) {
   const { range, withCosts, filter, userId } = await contextOf(call, query)
   const { by, ranking } = query
   // Whoever may not see margins learns nothing of them from the order of rows.
   const measure = query.measure === 'margin' && !withCosts ? 'sales' : query.measure
-  const sales = await readSales(call.db, { ...range, userId, by, filter, measure, ranking, limit, withCosts })
-  const rows = by === 'week' ? allSteps(sales.rows, range, asksOfItems(filter)) : sales.rows
-  return { ...sales, rows, range, withCosts, filter }
+  const sales = await comparedSales(call.db, { ...range, userId, by, filter, measure, ranking, limit, withCosts })
+  return { sales, range, withCosts, filter }
 }
 
 // Names of what somebody chose: of a customer only where it is the reader's, as its row.
@@ -85,15 +71,15 @@ const customerNamed = sql(
 
 /** STAFF-6: sales by one thing. */
 export const getSalesHandler = handleOnReplica(getSales, async (call) => {
-  const { range, rows, count, total, withCosts, filter } = await salesFor(call, call.query, salesLimit)
+  const { sales, range, withCosts, filter } = await salesFor(call, call.query, salesLimit)
   const { rep, category, itemNumber, division, shipTo } = filter
   const names = await call.db.row<{ rep: string | null; category: string | null; item: string | null }>(
     named({ rep, category, itemNumber, division }),
   )
   // A sum above zero lines shows that the customer is the reader's.
-  const isKnown = shipTo !== null && division !== null && total.now.lines + total.last.lines > 0
+  const isKnown = shipTo !== null && division !== null && sales.count > 0
   const customer = isKnown ? await call.db.maybe<{ name: string }>(customerNamed({ division, shipTo })) : undefined
-  return { range, rows, count, total, names: { ...names, customer: customer?.name ?? null }, seesMargin: withCosts }
+  return { range, ...sales, names: { ...names, customer: customer?.name ?? null }, seesMargin: withCosts }
 })
 
 const dimensionNames: Readonly<Record<SalesDimension, string>> = {
@@ -108,9 +94,9 @@ const dimensionNames: Readonly<Record<SalesDimension, string>> = {
 /** STAFF-6: the same as a file. */
 export const downloadSalesHandler = handle(downloadSales, async (call) => {
   const { by } = call.query
-  const { rows, range, withCosts } = await salesFor(call, call.query, maxFileRows)
+  const { sales, range, withCosts } = await salesFor(call, call.query, maxFileRows)
   void call.reply.header('content-disposition', `attachment; filename="sales-${by}-${range.from}-${range.until}.csv"`)
-  return withByteOrderMark(writeSalesFile(dimensionNames[by], rows, withCosts))
+  return withByteOrderMark(writeSalesFile(dimensionNames[by], sales.rows, withCosts))
 })
 
 /** STAFF-6: the lines behind a sum. */

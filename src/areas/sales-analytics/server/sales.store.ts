@@ -147,11 +147,14 @@ function valuesOf(side: (typeof sides)[number], { blocks, before, after }: Split
   ]) as Record<string, string | number>
 }
 
+/** A row of both years, whether or not all days of the earlier one are known. */
+export type SumOfYears = SalesRow & { readonly last: SalesFigures }
+
 /** STAFF-6: sales by one thing, this year's range beside last year's, and their totals. */
 export async function readSales(
   db: Queries,
   question: SalesQuestion,
-): Promise<{ count: number; total: { now: SalesFigures; last: SalesFigures }; rows: SalesRow[] }> {
+): Promise<{ count: number; total: { now: SalesFigures; last: SalesFigures }; rows: SumOfYears[] }> {
   const { userId, filter, from, until, lastFrom, lastUntil, limit } = question
   const scope = await scopeOf(db, question)
   const values = { ...filter, userId, from, until, lastFrom, lastUntil, limit }

@@ -18,6 +18,8 @@ await sell('0000101', '2026-03-02', flour(3, 2100), { itemNumber: '0001003', cas
 await sell('0000101', '2026-02-20', flour(1, 2000))
 await sell('0000101', '2026-02-03', flour(1, 1800))
 await sell('0000101', '2025-04-01', flour(10, 2000))
+// Before both years, which are known therefore.
+await sell('0000101', '2024-03-01', flour(1, 2000))
 await sell('0000101', '2025-02-28', flour(100, 2000))
 await sell('0000101', '2025-03-30', flour(7, 2000))
 await sell('0000102', '2026-02-10', flour(2, 2000))
@@ -44,6 +46,12 @@ test('spend of a bill-to by ship-to, category and month, credits taken off, besi
     [5800, 200_000],
     [20_000, 0],
   ])
+})
+
+test('spend of a ship-to that began this year has no year before [NEXT-11]', async () => {
+  const airport = { division: 'NLV', shipTo: '0000102' }
+  const { total, yearBefore, rows } = await buyer!.ask(getSpend, { params: airport, query: { onlyThis: 'true' } })
+  expect([total, yearBefore, rows.at(-2)!.before]).toEqual([{ spend: 4000, before: null }, 'new', null])
 })
 
 test('spend is that of the ship-tos the reader may act for, or of this one alone [NEXT-11, ACCESS-4]', async () => {

@@ -4,12 +4,15 @@ import { withByteOrderMark } from '#contract/file-content.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { audit } from '#platform/audit/audit.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { handle, handleOnReplica } from '#platform/http/handle.ts'
 import { priceChanges } from '../rules/price-changes.ts'
+import { yearBefore } from '../rules/year-before.ts'
 import { writeSpendFile } from '../rules/write-spend-file.ts'
 import { salesRefusals } from '../sales-analytics.refusals.ts'
 import { downloadSpend, getSpend, listPaidPrices, setSpendBudget, type SpendDimension } from '../spend.endpoints.ts'
-import { readBudget, readPaidPrices, readSpend, saveBudget, type SpendRow } from './spend.store.ts'
+import { firstSpend } from './first-sales.store.ts'
+import { readBudget, readPaidPrices, readSpend, saveBudget, type SpendPlace, type SpendRow } from './spend.store.ts'
 
 /** The most prices that are listed. */
 const maxChanges = 200
@@ -20,18 +23,34 @@ const yearUntil = (today: CalendarDate) => ({ from: addMonths(`${today.slice(0, 
 const monthLabel = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-const labelled = (by: SpendDimension, rows: readonly SpendRow[]): SpendRow[] =>
-  rows.map((row) => (by === 'month' ? { ...row, label: monthLabel(row.key) } : row))
+/** What was spent in the last twelve months, and a year before where that is known. */
+async function spendFor(db: Queries, by: SpendDimension, place: SpendPlace, today: CalendarDate) {
+  const range = yearUntil(today)
+  const sums = await readSpend(db, by, place, range)
+  const first = await firstSpend(db, place)
+  const known = (from: CalendarDate, before: number) =>
+    yearBefore(addMonths(from, -12), first) === 'known' ? before : null
+  const rows = sums.map((row) =>
+    by === 'month'
+      ? { ...row, label: monthLabel(row.key), before: known(`${row.key}-01`, row.before) }
+      : { ...row, before: known(range.from, row.before) },
+  )
+  const sum = (of: (row: SpendRow) => number) => sums.reduce((total, row) => total + of(row), 0)
+  const total = {
+    spend: sum(({ spend }) => spend),
+    before: known(
+      range.from,
+      sum(({ before }) => before),
+    ),
+  }
+  return { ...range, rows, total, first, yearBefore: yearBefore(addMonths(range.from, -12), first) }
+}
 
 /** NEXT-11: what the kitchens of a bill-to spent. */
 export const getSpendHandler = handleOnReplica(getSpend, async ({ db, params, query, caller, now }) => {
   const today = todayIn(shipToOf(caller).timeZone, now)
   const place = { ...params, userId: caller.actor.userId, onlyThis: query.onlyThis ?? false }
-  const range = yearUntil(today)
-  const rows = labelled(query.by, await readSpend(db, query.by, place, range))
-  const sum = (of: (row: SpendRow) => number) => rows.reduce((total, row) => total + of(row), 0)
-  const total = { spend: sum(({ spend }) => spend), before: sum(({ before }) => before) }
-  return { ...range, rows, total, ...(await readBudget(db, place, today)) }
+  return { ...(await spendFor(db, query.by, place, today)), ...(await readBudget(db, place, today)) }
 })
 
 const names: Readonly<Record<SpendDimension, string>> = { month: 'Month', category: 'Category', shipTo: 'Ship-to' }
@@ -40,7 +59,7 @@ const names: Readonly<Record<SpendDimension, string>> = { month: 'Month', catego
 export const downloadSpendHandler = handle(downloadSpend, async ({ db, params, query, caller, now, reply }) => {
   const today = todayIn(shipToOf(caller).timeZone, now)
   const place = { ...params, userId: caller.actor.userId, onlyThis: query.onlyThis ?? false }
-  const rows = labelled(query.by, await readSpend(db, query.by, place, yearUntil(today)))
+  const { rows } = await spendFor(db, query.by, place, today)
   void reply.header('content-disposition', `attachment; filename="spend-${query.by}-${today}.csv"`)
   return withByteOrderMark(writeSpendFile(names[query.by], rows))
 })

@@ -15,7 +15,8 @@ export interface SpendPlace {
 }
 
 // The ship-tos of the same bill-to that the reader may act for.
-const places = `places as materialized (
+/** SQL of the ship-tos whose spend is asked for. */
+export const places = `places as materialized (
   select s.division, s.number as ship_to, s.name, b.month_cents from ship_tos own
   join ship_tos s on s.division = own.division and s.bill_to = own.bill_to
   join (select distinct r.division, r.ship_to from ${shipTosAllowed(':userId')} r) a

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PressChip } from '#ui/press-chip.tsx'
 import { changeText, measureOf } from '../rules/change-of.ts'
 import { stepDays } from '../rules/step-label.ts'
+import { whyNoYearBefore } from '../rules/year-before.ts'
 import { saleLinesScreen } from '../sales-analytics.addresses.ts'
 import { downloadSales, getSales } from '../sales-analytics.endpoints.ts'
 import { salesDimensions, salesOrders, salesPeriods } from '../sales.ts'
@@ -83,7 +84,7 @@ export function SalesScreen() {
       <CallList
         call={call}
         what="The sales"
-        isEmpty={({ total }) => total.now.lines === 0 && total.last.lines === 0}
+        isEmpty={({ total }) => total.now.lines === 0 && !total.last?.lines}
         empty={
           <EmptyState title="No sales" picture={<ChartNoAxesColumn size={40} aria-hidden="true" />}>
             Nothing was ordered or billed in these days, nor a year before. Choose a longer period, or take a filter
@@ -102,7 +103,7 @@ export function SalesScreen() {
                   key,
                   label,
                   now: measureOf(measure, now) ?? 0,
-                  last: measureOf(measure, last) ?? 0,
+                  last: measureOf(measure, last),
                   href: saleLinesScreen.at({ ...filter, ...stepDays(key, data.range, ofItems) }),
                 }))}
               />
@@ -118,13 +119,20 @@ export function SalesScreen() {
 type Answer = CallAnswer<typeof getSales>
 
 /** The whole range in numbers, each beside last year. */
-function Totals({ data: { total, range }, measures }: { data: Answer; measures: ReturnType<typeof measuresOf> }) {
+function Totals({
+  data: { total, range, yearBefore, first },
+  measures,
+}: {
+  data: Answer
+  measures: ReturnType<typeof measuresOf>
+}) {
+  const compared = `, beside the same weekdays from ${formatDayWithYear(range.lastFrom)} to ${formatDayWithYear(range.lastUntil)}`
   return (
     <section aria-label="Totals" className="grid gap-2">
       <p className="text-13 text-muted">
-        {formatDayWithYear(range.from)} to {formatDayWithYear(range.until)}, beside the same weekdays from{' '}
-        {formatDayWithYear(range.lastFrom)} to {formatDayWithYear(range.lastUntil)}. Orders count when they are
-        delivered, and as billed once they are; credits are taken off.
+        {formatDayWithYear(range.from)} to {formatDayWithYear(range.until)}
+        {yearBefore === 'known' && compared}. {whyNoYearBefore(yearBefore, first)} Orders count when they are delivered,
+        and as billed once they are; credits are taken off.
       </p>
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
         {measures.map((each) => {
@@ -134,7 +142,8 @@ function Totals({ data: { total, range }, measures }: { data: Answer; measures: 
               <dt className="text-13 text-muted">{measureWords[each]}</dt>
               <dd className="figures text-16 font-semibold wrap-anywhere">{measureText(each, now)}</dd>
               <dd className="figures text-13 text-muted">
-                {changeText(now, last)} <span className="whitespace-nowrap">from {measureText(each, last)}</span>
+                {changeText(now, last, yearBefore)}{' '}
+                {last !== null && <span className="whitespace-nowrap">from {measureText(each, last)}</span>}
               </dd>
             </div>
           )

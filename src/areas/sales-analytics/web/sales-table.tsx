@@ -31,7 +31,7 @@ function narrowing({ by }: SalesSearch, { key }: SalesRow): Partial<Record<keyof
 
 /** STAFF-6: the rows as a table whose bars can be compared; a row leads to what is within it. */
 export function SalesTable({
-  data: { rows, count, range },
+  data: { rows, count, range, yearBefore },
   search,
   measure,
   ofItems,
@@ -88,7 +88,7 @@ export function SalesTable({
                 {measureText(measure, last)}
               </TableCell>
               <TableCell isNumber className="py-1.5 align-top leading-6">
-                {changeText(now, last)}
+                {changeText(now, last, yearBefore)}
               </TableCell>
               <TableCell isNumber className="py-1.5 align-top leading-6">
                 {row.now.lines === 0 || (within === null && by !== 'week') ? (

@@ -18,6 +18,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Table, TableCell, TableRow } from '#ui/table.tsx'
 import { budgetUse } from '../rules/budget-use.ts'
 import { changeText } from '../rules/change-of.ts'
+import { whyNoYearBefore } from '../rules/year-before.ts'
 import { budgetDialog } from '../sales-analytics.addresses.ts'
 import { downloadSpend, getSpend, spendDimensions, type SpendDimension } from '../spend.endpoints.ts'
 import { PriceChanges } from './price-changes.tsx'
@@ -77,7 +78,7 @@ export function SpendScreen() {
             {(data) => (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
                 <Budget data={data} />
-                {data.total.spend === 0 && data.total.before === 0 ? (
+                {data.total.spend === 0 && !data.total.before ? (
                   <EmptyState title="Nothing bought yet" picture={<ChartNoAxesColumn size={40} aria-hidden="true" />}>
                     What you order will add up here.
                   </EmptyState>
@@ -138,7 +139,7 @@ function Budget({ data: { budget, thisMonth } }: { data: Answer }) {
 }
 
 function Spend({
-  data: { rows, total, from, until },
+  data: { rows, total, from, until, yearBefore, first },
   by,
   onlyThis,
 }: {
@@ -147,7 +148,7 @@ function Spend({
   onlyThis: boolean
 }) {
   const budget = by === 'month' ? rows.at(-1)?.budget : null
-  const max = Math.max(1, ...rows.flatMap(({ spend, before }) => [spend, before]))
+  const max = Math.max(1, ...rows.flatMap(({ spend, before }) => [spend, before ?? 0]))
   const hrefOf = (month: string) =>
     ordersScreen.at({ from: `${month}-01`, to: addDays(addMonths(`${month}-01`, 1), -1) })
   return (
@@ -157,8 +158,10 @@ function Spend({
           <MoneyText cents={total.spend} />
         </span>{' '}
         <span className="text-13 text-muted">
-          {formatDayWithYear(from)} to {formatDayWithYear(until)}; {changeText(total.spend, total.before)} from{' '}
-          {formatCents(total.before)} in the year before
+          {formatDayWithYear(from)} to {formatDayWithYear(until)}
+          {total.before === null
+            ? `. ${whyNoYearBefore(yearBefore, first) ?? ''}`
+            : `; ${changeText(total.spend, total.before, yearBefore)} from ${formatCents(total.before)} in the year before`}
         </span>
       </p>
       {by === 'month' && (
@@ -204,9 +207,9 @@ function Spend({
               <MoneyText cents={spend} />
             </TableCell>
             <TableCell isNumber className="text-muted">
-              <MoneyText cents={before} />
+              {before === null ? '—' : <MoneyText cents={before} />}
             </TableCell>
-            <TableCell isNumber>{changeText(spend, before)}</TableCell>
+            <TableCell isNumber>{changeText(spend, before, yearBefore)}</TableCell>
             <TableCell isNumber>{cases.toLocaleString('en-US')}</TableCell>
           </TableRow>
         ))}

@@ -7,7 +7,8 @@ export interface ChartStep {
   readonly key: string
   readonly label: string
   readonly now: number
-  readonly last: number
+  /** Null where it is not known. */
+  readonly last: number | null
   /** Where a press leads; absent where there is nothing behind it. */
   readonly href?: Address
 }
@@ -35,11 +36,12 @@ export function StepChart({
   /** A level across the chart, such as a budget. */
   line?: { readonly value: number; readonly name: string } | undefined
 }) {
-  const max = Math.max(1, line?.value ?? 0, ...steps.flatMap(({ now, last }) => [now, last]))
+  const max = Math.max(1, line?.value ?? 0, ...steps.flatMap(({ now, last }) => [now, last ?? 0]))
+  const isCompared = steps.some(({ last }) => last !== null)
   return (
     <figure className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-dialog border border-line bg-raised p-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted" aria-hidden="true">
-        <ChartKey look="border border-line-strong bg-sunken">{names[0]}</ChartKey>
+        {isCompared && <ChartKey look="border border-line-strong bg-sunken">{names[0]}</ChartKey>}
         <ChartKey look="bg-action">{names[1]}</ChartKey>
         {line && (
           <span className="flex items-center gap-1.5">
@@ -87,14 +89,16 @@ function Pair({
   textOf: (value: number) => string
   names: readonly [last: string, now: string]
 }) {
-  const text = `${label}: ${textOf(now)}, ${names[0].toLowerCase()} ${textOf(last)}`
+  const text = `${label}: ${textOf(now)}${last === null ? '' : `, ${names[0].toLowerCase()} ${textOf(last)}`}`
   const look = 'group flex h-full items-end gap-px rounded-control data-hovered:bg-sunken'
   const bars = (
     <>
-      <span
-        className="block min-h-px flex-1 rounded-t-[3px] border border-b-0 border-line-strong bg-sunken [print-color-adjust:exact]"
-        style={{ height: share(last, max) }}
-      />
+      {last !== null && (
+        <span
+          className="block min-h-px flex-1 rounded-t-[3px] border border-b-0 border-line-strong bg-sunken [print-color-adjust:exact]"
+          style={{ height: share(last, max) }}
+        />
+      )}
       <span
         className="block min-h-px flex-1 rounded-t-[3px] bg-action group-data-hovered:bg-action-hover [print-color-adjust:exact]"
         style={{ height: share(now, max) }}
