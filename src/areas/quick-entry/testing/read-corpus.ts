@@ -94,6 +94,7 @@ export type CorpusPart =
   | 'unseen-g'
   | 'unseen-h'
   | 'unseen-i'
+  | 'unseen-j'
 
 /** The lines of one part of the corpus. */
 export const readCorpus = (part: CorpusPart): readonly WriterLines[] =>
