@@ -68,7 +68,7 @@ export const grammarWords: ReadonlySet<string> = new Set(
 export const politeWords: ReadonlySet<string> = new Set(
   words(`please pls plz kindly add send order need needs want get also plus just some me us we i could you id i'd like
     to have and of the with a an more again then we'll i'll we'd will take lets let's our my n + nd svp
-    ones size thanks thank thx ty gracias merci
+    yea yeah yep ones size thanks thank thx ty gracias merci
     por favor necesito necesitamos ocupo quiero queremos manda mandame mande envie enviame ponme encargo tambien
     je j'ai voudrais voudrait nous il faut besoin envoyez ajoutez aussi plait s'il vous me`),
 )

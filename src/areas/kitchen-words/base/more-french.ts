@@ -1,6 +1,11 @@
 /** French words for produce, spices and what a bakery or a bar orders. */
 export const moreFrenchWords = `
 seigle > rye
+pois chiches > chickpea
+lait d avoine > oat milk
+pate feuilletee > puff pastry
+buche de chevre > goat cheese log
+pave de saumon > salmon portion
 ble > wheat
 ble entier > whole wheat
 mais > corn

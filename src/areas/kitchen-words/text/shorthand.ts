@@ -11,6 +11,7 @@ const list = (text: string): readonly (readonly [string, string])[] =>
 const shorthand: ReadonlyMap<string, string> = new Map(
   list(`
   assorted: asst
+  bean: bns
   beef: bf
   black: blk
   boneless: bnls bnlss
@@ -42,6 +43,7 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   gallon: gal
   glove: glv glvs
   gluten: glut
+  greek: gk grk
   green: grn
   ground: grnd grd
   imitation: imit
@@ -51,6 +53,8 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   large: lg lrg
   leaf: leaves
   lettuce: lett
+  light: lt
+  liner: lnr lnrs
   loaf: loaves lf
   macaroni: mac
   margarine: marg
@@ -69,6 +73,7 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   pepperoni: pepp
   piece: pcs
   pint: pt pts
+  plain: pln
   pork: prk
   potato: pot pots
   powder: pwd pwdr

@@ -47,3 +47,23 @@ test('no line is ever lost: every line that is not empty comes back [CART-13]', 
     }),
   )
 })
+
+test('a heading of a group within a table is one, and its rows are read by the columns all the same [CART-13]', () => {
+  const sheet = [
+    'ITEM\tSIZE\tON HAND\tORDER',
+    'PROTEINS',
+    'Meatballs\t1/2 oz\t2\t',
+    'DRY / FROZEN',
+    'Penne\t2/10 lb\t1\t3',
+  ]
+  const lines = read([...sheet, '2 cs lemons', 'Rice\t11 lb\t0\t4'].join('\n'))
+  expect(lines.map((each) => each.skipped ?? [each.line.words, each.line.quantity])).toEqual([
+    'heading',
+    'heading',
+    'unfilled',
+    'heading',
+    ['penne 2/10 lb', 3],
+    ['lemons', 2],
+    ['rice 11 lb', 4],
+  ])
+})

@@ -51,7 +51,10 @@ export function* listLineSteps(text: string, isKnown: (code: string) => boolean)
     const row = columns && readRow(body, columns)
     if (row === undefined) return skip('unfilled')
     if (row !== null) return [{ position, source, skipped: null, line: readOrderLine(row, isKnown) }]
-    columns = null
+    // One cell alone: a group within the table, or a word of its writer, who goes on below it.
+    const isAlone = columns !== null && !body.includes(columns.separator)
+    if (isAlone && isIdle(readOrderLine(body, isKnown))) return skip('heading')
+    if (!isAlone) columns = null
     const parts = partsOf(body).map((part) => ({ part, line: readOrderLine(part, isKnown) }))
     // Below 'Thanks,' come a name and a title; a line with a quantity or an item number still
     // orders.

@@ -40,6 +40,7 @@ export function toTokens(line: string): readonly Token[] {
     .replace(/\bdemi-/g, 'demi ')
     .replace(/(^|\s)1\/2\s?(?=(?:gal|gallon|pint|pt)s?\b)/g, '$1half ')
     .replace(/(^|[^\d/])([13])\/([24])\s?(?=oz\b)/g, (_, before, part, whole) => `${before}${part / whole} `)
+    .replace(/\bb\/s\b/g, 'bnls sknls')
     // 'bnls/sknls'
     .replace(/(?<=[a-z]{2})\/(?=[a-z]{2})/g, ' ')
     // 'w/ lid', 'w lid'

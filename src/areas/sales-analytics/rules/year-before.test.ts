@@ -16,6 +16,8 @@ test('where nothing is compared, a sentence says since when there are sales [STA
   const first = { portal: old, kitchens: '2025-12-01' }
   expect(whyNoYearBefore('known', first)).toBeUndefined()
   expect(whyNoYearBefore('new', first)).toBe('New since Mon, Dec 1, 2025: there is no year before to compare with.')
-  expect(whyNoYearBefore('none', first)).toBe('Sales begin on Mon, Dec 1, 2025: there is no year before to compare with.')
+  expect(whyNoYearBefore('none', first)).toBe(
+    'Sales begin on Mon, Dec 1, 2025: there is no year before to compare with.',
+  )
   expect(whyNoYearBefore('none', { portal: null, kitchens: null })).toBeUndefined()
 })
