@@ -59,7 +59,7 @@ function figuresOf(
       return {
         label: measureWords[measure],
         value: <span className={target}>{measureText(measure, now)}</span>,
-        note: changeText(now, last, yearBefore),
+        note: yearBefore === 'none' ? undefined : changeText(now, last, yearBefore),
       }
     }),
     {

@@ -95,6 +95,7 @@ export type CorpusPart =
   | 'unseen-h'
   | 'unseen-i'
   | 'unseen-j'
+  | 'unseen-k'
 
 /** The lines of one part of the corpus. */
 export const readCorpus = (part: CorpusPart): readonly WriterLines[] =>

@@ -141,10 +141,12 @@ function Totals({
             <div key={each} className="rounded-dialog border border-line bg-raised px-4 py-3">
               <dt className="text-13 text-muted">{measureWords[each]}</dt>
               <dd className="figures text-16 font-semibold wrap-anywhere">{measureText(each, now)}</dd>
-              <dd className="figures text-13 text-muted">
-                {changeText(now, last, yearBefore)}{' '}
-                {last !== null && <span className="whitespace-nowrap">from {measureText(each, last)}</span>}
-              </dd>
+              {yearBefore !== 'none' && (
+                <dd className="figures text-13 text-muted">
+                  {changeText(now, last, yearBefore)}{' '}
+                  {last !== null && <span className="whitespace-nowrap">from {measureText(each, last)}</span>}
+                </dd>
+              )}
             </div>
           )
         })}

@@ -29,6 +29,8 @@ function narrowing({ by }: SalesSearch, { key }: SalesRow): Partial<Record<keyof
   }
 }
 
+const numberColumn = (label: string) => ({ label, align: 'right' }) as const
+
 /** STAFF-6: the rows as a table whose bars can be compared; a row leads to what is within it. */
 export function SalesTable({
   data: { rows, count, range, yearBefore },
@@ -45,6 +47,7 @@ export function SalesTable({
 }) {
   const { by, measure: _, ranking: __, ...filter } = search
   const values = rows.map(({ now, last }) => [measureOf(measure, now), measureOf(measure, last)] as const)
+  const isCompared = yearBefore !== 'none' || values.some(([, last]) => last !== null)
   const max = Math.max(1, ...values.flat().map((value) => value ?? 0))
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -53,10 +56,9 @@ export function SalesTable({
         className="min-w-[560px]"
         columns={[
           { label: by === 'week' && ofItems ? 'Four weeks' : dimensionWords[by] },
-          { label: 'This year', align: 'right' },
-          { label: 'Last year', align: 'right' },
-          { label: 'Change', align: 'right' },
-          { label: 'Lines', align: 'right' },
+          numberColumn('This year'),
+          ...(isCompared ? [numberColumn('Last year'), numberColumn('Change')] : []),
+          numberColumn('Lines'),
         ]}
       >
         {rows.map((row, index) => {
@@ -84,12 +86,16 @@ export function SalesTable({
               <TableCell isNumber className="py-1.5 align-top leading-6">
                 {measureText(measure, now)}
               </TableCell>
-              <TableCell isNumber className="py-1.5 align-top leading-6 text-muted">
-                {measureText(measure, last)}
-              </TableCell>
-              <TableCell isNumber className="py-1.5 align-top leading-6">
-                {changeText(now, last, yearBefore)}
-              </TableCell>
+              {isCompared && (
+                <>
+                  <TableCell isNumber className="py-1.5 align-top leading-6 text-muted">
+                    {measureText(measure, last)}
+                  </TableCell>
+                  <TableCell isNumber className="py-1.5 align-top leading-6">
+                    {changeText(now, last, yearBefore)}
+                  </TableCell>
+                </>
+              )}
               <TableCell isNumber className="py-1.5 align-top leading-6">
                 {row.now.lines === 0 || (within === null && by !== 'week') ? (
                   '0'

@@ -148,6 +148,7 @@ function Spend({
   onlyThis: boolean
 }) {
   const budget = by === 'month' ? rows.at(-1)?.budget : null
+  const isCompared = yearBefore !== 'none' || rows.some(({ before }) => before !== null)
   const max = Math.max(1, ...rows.flatMap(({ spend, before }) => [spend, before ?? 0]))
   const hrefOf = (month: string) =>
     ordersScreen.at({ from: `${month}-01`, to: addDays(addMonths(`${month}-01`, 1), -1) })
@@ -186,8 +187,12 @@ function Spend({
         columns={[
           { label: words[by] },
           { label: 'Spend', align: 'right' },
-          { label: 'A year before', align: 'right' },
-          { label: 'Change', align: 'right' },
+          ...(isCompared
+            ? ([
+                { label: 'A year before', align: 'right' },
+                { label: 'Change', align: 'right' },
+              ] as const)
+            : []),
           { label: 'Cases', align: 'right' },
         ]}
       >
@@ -206,10 +211,14 @@ function Spend({
             <TableCell isNumber>
               <MoneyText cents={spend} />
             </TableCell>
-            <TableCell isNumber className="text-muted">
-              {before === null ? '—' : <MoneyText cents={before} />}
-            </TableCell>
-            <TableCell isNumber>{changeText(spend, before, yearBefore)}</TableCell>
+            {isCompared && (
+              <>
+                <TableCell isNumber className="text-muted">
+                  {before === null ? '—' : <MoneyText cents={before} />}
+                </TableCell>
+                <TableCell isNumber>{changeText(spend, before, yearBefore)}</TableCell>
+              </>
+            )}
             <TableCell isNumber>{cases.toLocaleString('en-US')}</TableCell>
           </TableRow>
         ))}
