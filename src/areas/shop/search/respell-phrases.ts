@@ -32,7 +32,8 @@ export function* phraseSteps(lexicon: Lexicon): Steps<Vocabulary> {
 /**
  * ITEM-2: folded words with each unknown word replaced by the kitchen word it is nearest to, where
  * that gives a phrase: 'sweet potatoe' is not any potato, 'scalions' are no scallops. A word of the
- * catalogue that is as near is preferred for a phrase of one word.
+ * catalogue that is as near is preferred for a phrase of one word, and so is one that the phrase means:
+ * 'brocolli' is broccoli, not the Spanish brócoli.
  */
 export function respellPhrases(folded: readonly string[], index: CatalogueIndex): readonly string[] {
   const { lexicon, vocabulary } = index
@@ -46,6 +47,11 @@ export function respellPhrases(folded: readonly string[], index: CatalogueIndex)
     const [ofCatalogue] = vocabulary.similarTo(stemmed)
     const edits = !ofCatalogue || ofCatalogue.isBeginning ? Infinity : ofCatalogue.edits
     if (edits < nearest.edits) return
+    const meant = lexicon.alternatives.get(nearest.word) ?? []
+    if (edits < Infinity && meant.some(({ words }) => words.join(' ') === ofCatalogue!.word)) {
+      respelled = respelled.with(at, ofCatalogue!.word)
+      return
+    }
     const changed = respelled.with(at, nearest.word)
     const phrase = expandWords(lexicon, changed).find(({ from, length }) => from <= at && at < from + length)
     if (phrase && (phrase.length > 1 || nearest.edits < edits)) respelled = changed
