@@ -63,6 +63,9 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     eachPrice: list('each price, price each, split price, broken case price'),
     perPound: list('price per lb, price lb, lb price, per lb'),
     priceBreaks: list('price breaks, quantity breaks, qty breaks, volume prices, tier prices'),
+    costPlusPercent: list(
+      'cost plus percent, cost plus, cost plus pct, markup percent, markup, markup pct, percent over cost',
+    ),
     reference: list('contract no, bid no, contract, deal no'),
   },
   inventory: {

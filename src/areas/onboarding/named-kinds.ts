@@ -20,6 +20,7 @@ export const kindsByName: readonly (readonly [RegExp, ImportKindName])[] = [
   [/substitut/i, 'substitutions'],
   [/alternates?/i, 'alternates'],
   [/bar.?codes?|gtins?|upcs?/i, 'barcodes'],
+  [/item.?costs?/i, 'item-costs'],
   [/payments?|cash.?receipts?/i, 'payments'],
   [/incentive|spiff|payroll/i, 'incentive-payroll'],
   [/contacts?/i, 'contacts'],
@@ -44,6 +45,8 @@ const common: KnownHeaders = {
   name: list(
     'name, gpo name, group name, holiday name, holiday, branch name, division name, category name, contact name, promotion name, description',
   ),
+  caseCost: items['cost']!,
+  poundCost: list('pound cost, cost per lb, cost lb, lb cost'),
   contactId: list('contact no, contact id'),
   date: list('holiday date, closed on, date'),
   unit: list('unit, uom, unit of measure, pack level, sold by'),

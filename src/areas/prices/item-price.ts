@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate, cents } from '#contract/values.ts'
+import type { CostPlus, ItemCost } from './cost-plus.ts'
 import type { PromotionOffer } from './promotion-offer.ts'
 
 /** STAFF-3: a promotion that made a price, with what the unit costs without it. */
@@ -142,6 +143,12 @@ export type ItemStats = z.output<typeof itemStats>
 /** A price break as it is stored. */
 export type StoredBreak = readonly [fromCases: number, amount: number]
 
+/** What a price adds to which cost; staff only. */
+export interface PricedByCost {
+  readonly plus: CostPlus
+  readonly cost: ItemCost
+}
+
 /** A price that may apply, as stored. */
 export interface PriceCandidate {
   readonly itemNumber: string
@@ -155,6 +162,8 @@ export interface PriceCandidate {
   readonly reference: string
   /** ITEM-8: lower amounts from so many cases on, in the unit that the case is priced in. */
   readonly breaks?: readonly StoredBreak[]
+  /** ITEM-8: what it adds to the cost of the item, instead of a price of its own. */
+  readonly costPlus?: PricedByCost
   /** Present where staff edited it. */
   readonly changeId?: string
   /** STAFF-3: present for a promotion, which changes the price that the others make. */

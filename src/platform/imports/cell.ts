@@ -48,6 +48,12 @@ export const percent: Cell<number> = cell('a percentage from 0 to 99.99 such as 
   return hundredths === null || hundredths < 0 || hundredths > 9999 ? null : hundredths
 })
 
+/** A percentage on top of a cost, from 0 to 500 %, kept as hundredths of a percent. */
+export const markup: Cell<number> = cell('a percentage from 0 to 500 such as 12.5', (value) => {
+  const hundredths = readDecimal(value.replace(/ ?%$/, ''), 2)
+  return hundredths === null || hundredths < 0 || hundredths > 50_000 ? null : hundredths
+})
+
 /** How many of one thing stand for one of another, kept as hundredths. */
 export const caseRatio: Cell<number> = cell('a number from 0.01 to 100 such as 1.5', (value) => {
   const hundredths = readDecimal(value, 2)

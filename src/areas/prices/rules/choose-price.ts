@@ -1,8 +1,9 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import { priceByWeight, type Cents } from '#kit/money.ts'
-import type { ItemPrice, PriceBreak, PriceCandidate, PriceReceipt } from '../item-price.ts'
+import type { ItemPrice, PriceBreak, PriceCandidate, PricedByCost, PriceReceipt } from '../item-price.ts'
 import type { PromotionOffer } from '../promotion-offer.ts'
 import { applyPromotions } from './apply-promotions.ts'
+import { priceFromCost } from './price-from-cost.ts'
 
 /**
  * The better the earlier: a ship-to's own contract, its bill-to's, a group's deviated price, its
@@ -27,7 +28,8 @@ interface CasePrice {
  * ITEM-8: the price of one item on a delivery date, or null when nothing prices it. `candidates`
  * are the item's rows of the ship-to's scopes. A row settles only the units it names: a contract
  * for the case leaves the each to the next scope that has one, so that signing a contract never
- * takes the each away. Promotions among the candidates change the price that was chosen (STAFF-3).
+ * takes the each away. Cost plus is one way to state a row's prices, and stands where its row stands:
+ * an each price of the row counts instead of the share of the case. Promotions among the candidates change the price that was chosen (STAFF-3).
  * What more cases cost comes along as `breaks` (`price-at-quantity.ts`).
  */
 export function choosePrice(
@@ -35,8 +37,8 @@ export function choosePrice(
   candidates: readonly PriceCandidate[],
   date: CalendarDate,
 ): ItemPrice | null {
-  const ofDay = candidates.filter((row) => row.startsOn <= date && (row.endsOn === null || row.endsOn >= date))
-  const best = ofDay.filter(({ offer }) => !offer).toSorted(bestFirst)
+  const ofDay = candidates.filter((row) => isOfDay(row, date))
+  const best = rank(item, ofDay, date)
   const base = basePrice(item, best)
   if (!base) return null
   const offers = offersOf(ofDay)
@@ -45,6 +47,37 @@ export function choosePrice(
     toBreak(fromCases, applyPromotions(item.caseWeightHundredths, { ...base, ...step }, offers)),
   )
   return breaks.length === 0 ? price : { ...price, breaks: [toBreak(1, price), ...breaks] }
+}
+
+/** ITEM-8: what the row that makes the price adds to the cost, for staff; null: it does not follow it. */
+export function chosenCostPlus(
+  item: PricedItem,
+  candidates: readonly PriceCandidate[],
+  date: CalendarDate,
+): PricedByCost | null {
+  const ofDay = candidates.filter((row) => isOfDay(row, date))
+  return chosenOf(item, rank(item, ofDay, date))?.costPlus ?? null
+}
+
+const isOfDay = ({ startsOn, endsOn }: PriceCandidate, date: CalendarDate): boolean =>
+  startsOn <= date && (endsOn === null || endsOn >= date)
+
+/** The prices of a day without promotions, the better first. */
+const rank = (item: PricedItem, ofDay: readonly PriceCandidate[], date: CalendarDate): readonly PriceCandidate[] =>
+  ofDay
+    .filter(({ offer }) => !offer)
+    .map((row) => withCost(item, row, date))
+    .toSorted(bestFirst)
+
+/** The row of the receipt: that of the case if there is one, as that is the price people compare. */
+const chosenOf = (item: PricedItem, best: readonly PriceCandidate[]): PriceCandidate | undefined =>
+  best.find((row) => caseOf(item, row) !== null) ?? best.find((row) => row.eachPriceCents !== null)
+
+/** A row whose prices follow the cost, with those of the day. */
+function withCost(item: PricedItem, row: PriceCandidate, date: CalendarDate): PriceCandidate {
+  if (!row.costPlus) return row
+  const prices = priceFromCost(item, row.costPlus.plus, row.costPlus.cost, date)
+  return { ...row, ...prices, eachPriceCents: row.eachPriceCents ?? prices.eachPriceCents }
 }
 
 const toBreak = (fromCases: number, { casePrice, perPound, receipt, bundles }: ItemPrice): PriceBreak => ({
@@ -85,8 +118,7 @@ const offersOf = (candidates: readonly PriceCandidate[]): PromotionOffer[] => {
 function basePrice(item: PricedItem, best: readonly PriceCandidate[]): ItemPrice | null {
   const forCase = best.find((row) => caseOf(item, row) !== null)
   const forEach = best.find((row) => row.eachPriceCents !== null)
-  // The receipt is for the case if there is one, as that is the price people compare.
-  const chosen = forCase ?? forEach
+  const chosen = chosenOf(item, best)
   if (!chosen) return null
   const priced = forCase ? caseOf(item, forCase) : null
   const isCaseBidPrice = forCase !== undefined && kindOf(forCase) === 'contract'

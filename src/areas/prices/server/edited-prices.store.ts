@@ -3,7 +3,8 @@ import { sql } from '#platform/database/statement.ts'
 import type { CalendarDate } from '#kit/dates.ts'
 import type { PriceCandidate } from '../item-price.ts'
 import type { PriceKey, StoredAmounts } from '../stored-price.ts'
-import { type CandidateColumns, candidatesByItem, selectCandidateRows } from './price-columns.ts'
+import { type CandidateColumns, selectCandidateRows } from './price-columns.ts'
+import { candidatesByItem } from './read-candidates.ts'
 
 /** A stored price with its key. */
 export type StoredPrice = PriceKey & StoredAmounts

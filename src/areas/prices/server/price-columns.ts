@@ -1,7 +1,7 @@
-import type { CalendarDate } from '#kit/dates.ts'
-import type { ItemPrice, ItemStats, PriceCandidate, StoredBreak } from '../item-price.ts'
-import { choosePrice, type PricedItem } from '../rules/choose-price.ts'
-import { offerColumns, type OfferColumns, toOffer } from './offer-columns.ts'
+import type { ItemStats, StoredBreak } from '../item-price.ts'
+import type { PricedItem } from '../rules/choose-price.ts'
+import { type CostDays, type CostPlusColumns, costPlusColumns } from './cost-columns.ts'
+import { offerColumns, type OfferColumns } from './offer-columns.ts'
 
 /** SQL terms of the scopes and the date that prices are read for. */
 interface CandidatesTerms<Scopes, Day> {
@@ -36,6 +36,8 @@ export type CandidateColumns = readonly [
   origin?: OfferColumns | string | null,
   /** Of a price (ITEM-8). */
   breaks?: readonly StoredBreak[] | null,
+  /** Of a price that follows the cost (ITEM-8). */
+  costPlus?: CostPlusColumns | null,
 ]
 
 /**
@@ -47,10 +49,10 @@ export const scopesColumn = (shipTo: string): string =>
   || array(select 'G:' || g from unnest(${shipTo}.gpo_ids) g)`
 
 /** SQL: one `CandidateColumns` as JSON, of an `item_prices` row under the alias. */
-const candidateColumns = (price: string): string =>
+const candidateColumns = (price: string, days: CostDays): string =>
   `json_build_array(${price}.item_number, ${price}.scope, ${price}.starts_on, ${price}.ends_on,
   ${price}.case_price_cents, ${price}.each_price_cents, ${price}.per_pound_hundredths, ${price}.reference,
-  ${price}.change_id, ${price}.breaks)`
+  ${price}.change_id, ${price}.breaks, ${costPlusColumns(price, days)})`
 
 /** SQL: what candidates are selected by; the same of prices and of promotions. */
 interface CandidateTerms<Division, Items, Scopes, Day> {
@@ -82,7 +84,7 @@ export const selectCandidateRows = <
 }: CandidateTerms<Division, Items, Scopes, Day>) => {
   const started = (row: string) => (until === undefined ? '' : `and ${row}.starts_on <= ${until}`)
   return `
-    select ${candidateColumns('c')} as c from item_prices c
+    select ${candidateColumns('c', { until, since })} as c from item_prices c
     where c.division = ${division} and c.item_number ${items} and c.scope ${scopes}
       ${started('c')} and (c.ends_on is null or c.ends_on >= ${since})
     union all
@@ -216,55 +218,6 @@ export interface StatsRow extends StatsColumns {
   readonly itemNumber: string
 }
 
-const isOffer = (origin: CandidateColumns[8]): origin is OfferColumns => typeof origin === 'object' && origin !== null
-
-/** A candidate with the names of its fields. */
-const toCandidate = ([
-  itemNumber,
-  scope,
-  startsOn,
-  endsOn,
-  casePriceCents,
-  eachPriceCents,
-  perPoundHundredths,
-  reference,
-  origin,
-  breaks,
-]: CandidateColumns): PriceCandidate => ({
-  itemNumber,
-  scope,
-  startsOn,
-  endsOn,
-  casePriceCents,
-  eachPriceCents,
-  perPoundHundredths,
-  reference,
-  ...(breaks && { breaks }),
-  ...(typeof origin === 'string' && { changeId: origin }),
-  ...(isOffer(origin) && {
-    // A promotion always has an end.
-    offer: toOffer(origin, {
-      name: reference,
-      startsOn,
-      endsOn: endsOn!,
-      casePriceCents,
-      eachPriceCents,
-      perPoundHundredths,
-    }),
-  }),
-})
-
-/** Candidates by item number. */
-export function candidatesByItem(columns: readonly CandidateColumns[] | null): ReadonlyMap<string, PriceCandidate[]> {
-  const byItem = new Map<string, PriceCandidate[]>()
-  for (const candidate of (columns ?? []).map(toCandidate)) {
-    const others = byItem.get(candidate.itemNumber)
-    if (others) others.push(candidate)
-    else byItem.set(candidate.itemNumber, [candidate])
-  }
-  return byItem
-}
-
 /** The statistics of a row that has some. */
 export const statsOf = (row: StatsColumns): ItemStats => ({
   ...withoutNulls(row),
@@ -285,14 +238,3 @@ const withoutNulls = (weeks: Weeks) => ({
   week3Units: weeks.week3Units ?? 0,
   week4Units: weeks.week4Units ?? 0,
 })
-
-/** The price of a row on the delivery date its statement was asked for. */
-export function toItemPrice(row: CandidatesRow, date: CalendarDate): ItemPrice | null {
-  return row.candidates ? choosePrice(row, row.candidates.map(toCandidate), date) : null
-}
-
-/** The same without promotions. */
-export function toListPrice(row: CandidatesRow, date: CalendarDate): ItemPrice | null {
-  const prices = row.candidates?.filter((candidate) => !isOffer(candidate[8]))
-  return prices ? choosePrice(row, prices.map(toCandidate), date) : null
-}

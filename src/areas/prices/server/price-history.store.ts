@@ -4,7 +4,8 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { ItemPrice } from '../item-price.ts'
 import { scopesOf } from '../rules/scopes-of.ts'
-import { type CandidatesRow, selectCandidateRows, toItemPrice } from './price-columns.ts'
+import { type CandidateColumns, type CandidatesRow, selectCandidateRows } from './price-columns.ts'
+import { toItemPrice } from './read-candidates.ts'
 
 const candidatesWithin = sql(
   'prices.candidates-within',
@@ -19,6 +20,13 @@ const candidatesWithin = sql(
        })}) x) as candidates
    from items i where i.division = :division and i.item_number = any(:itemNumbers)`,
 )
+
+/** The days on which a candidate begins, changes with its cost, or is no more. */
+const daysOfChange = ([, , startsOn, endsOn, , , , , , , costPlus]: CandidateColumns): CalendarDate[] => [
+  startsOn,
+  ...(endsOn === null ? [] : [addDays(endsOn, 1)]),
+  ...(costPlus?.[3] ?? []).map(([since]) => since),
+]
 
 /** What items cost a ship-to on each day of a time. */
 export interface PriceHistory {
@@ -45,11 +53,7 @@ export async function priceHistory(
           candidatesWithin({ division, itemNumbers, scopes: scopesOf(shipTo), since, until }),
         )
   const byItem = new Map(rows.map((row) => [row.itemNumber, row]))
-  const days = rows.flatMap(({ candidates }) =>
-    (candidates ?? []).flatMap(([, , startsOn, endsOn]) =>
-      endsOn === null ? [startsOn] : [startsOn, addDays(endsOn, 1)],
-    ),
-  )
+  const days = rows.flatMap(({ candidates }) => (candidates ?? []).flatMap(daysOfChange))
   return {
     days: [...new Set(days)].filter((day) => day > since && day <= until).toSorted(),
     on: (itemNumber, date) => {

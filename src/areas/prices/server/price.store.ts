@@ -4,7 +4,8 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { ItemPrice } from '../item-price.ts'
 import { scopesOf } from '../rules/scopes-of.ts'
-import { candidatesTable, toItemPrice, toListPrice, type CandidatesRow } from './price-columns.ts'
+import { candidatesTable, type CandidatesRow } from './price-columns.ts'
+import { toCostPlus, toItemPrice, toListPrice } from './read-candidates.ts'
 
 const candidatesFor = sql(
   'prices.candidates',
@@ -46,4 +47,14 @@ export async function pricesFor(
     if (price) prices.set(row.itemNumber, price)
   }
   return prices
+}
+
+/** ITEM-8: what the price of an item for a ship-to adds to its cost, for staff alone; null: nothing. */
+export async function costPlusFor(db: Queries, shipTo: ShipToFacts, date: CalendarDate, itemNumber: string) {
+  if (shipTo.isProspective) return null
+  const { division } = shipTo
+  const row = await db.maybe<CandidatesRow>(
+    candidatesFor({ division, itemNumbers: [itemNumber], scopes: scopesOf(shipTo), date }),
+  )
+  return row ? toCostPlus(row, date) : null
 }

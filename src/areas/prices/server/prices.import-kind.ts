@@ -1,7 +1,8 @@
 import { knownItem } from '#areas/items/server/public.ts'
-import { date, division, listOf, money, perPoundMoney, text, tradeNumber } from '#platform/imports/cell.ts'
+import { date, division, listOf, markup, money, perPoundMoney, text, tradeNumber } from '#platform/imports/cell.ts'
 import { importKind, key, optional, part } from '#platform/imports/import-kind.ts'
 import { breakCell, breaksToStore, checkBreaks } from './break-cells.ts'
+import { checkCostPlus, costPlusToStore } from './cost-plus-cells.ts'
 
 const whom = ['priceClass', 'gpoId', 'billTo', 'shipTo'] as const
 const isCatchWeight = `exists (select 1 from items i where i.division = m.division and i.item_number = m.item_number
@@ -47,6 +48,12 @@ export const pricesImportKind = importKind({
       listOf(breakCell),
       'Lower prices from so many cases on: with 10=31.50|25=29.90 a case costs 31.50 from 10 cases on, 29.90 from 25. By the pound of catch weight',
     ),
+    costPlusPercent: part(
+      markup,
+      "Percentage that is added to the item's cost, instead of casePrice and perPound; staff only",
+    ),
+    costPlusCase: part(money(), 'The same: dollars that are added to the cost of a case'),
+    costPlusPound: part(perPoundMoney, 'The same: dollars that are added to the cost of a pound; catch weight only'),
     reference: optional(text(60), 'Bid or contract number', 'reference'),
   },
   computed: [
@@ -60,6 +67,7 @@ export const pricesImportKind = importKind({
       },
     },
     { column: 'breaks', type: 'jsonb', fallback: 'null', from: breaksToStore },
+    { column: 'cost_plus', type: 'jsonb', fallback: 'null', from: costPlusToStore },
   ],
   check: (row) => {
     const named = whom.filter((one) => typeof row[one] === 'string')
@@ -68,7 +76,7 @@ export const pricesImportKind = importKind({
       return { field: 'endsOn', reason: 'must not be before startsOn' }
     }
     const reason = checkBreaks(row)
-    return reason === null ? undefined : { field: 'priceBreaks', reason }
+    return reason === null ? checkCostPlus(row) : { field: 'priceBreaks', reason }
   },
   gone: {
     // A file is about the scopes it has, such as list prices; prices of staff are theirs.
@@ -106,8 +114,23 @@ export const pricesImportKind = importKind({
     },
     {
       field: 'casePrice',
-      when: `num_nonnulls(m.case_price_cents, m.each_price_cents, m.per_pound_hundredths) = 0`,
-      reason: 'One of casePrice, eachPrice and perPound is required',
+      when: `num_nonnulls(m.case_price_cents, m.each_price_cents, m.per_pound_hundredths, m.cost_plus) = 0`,
+      reason: 'One of casePrice, eachPrice, perPound and cost plus is required',
+    },
+    {
+      field: 'casePrice',
+      when: `m.cost_plus is not null and num_nonnulls(m.case_price_cents, m.per_pound_hundredths, m.breaks) > 0`,
+      reason: 'A price is stored that cost plus takes the place of: empty casePrice, perPound and priceBreaks',
+    },
+    {
+      field: 'costPlusCase',
+      when: `m.cost_plus ->> 'by' = 'case' and ${isCatchWeight}`,
+      reason: 'Catch weight is priced by the pound: give costPlusPercent or costPlusPound',
+    },
+    {
+      field: 'costPlusPound',
+      when: `m.cost_plus ->> 'by' = 'pound' and not ${isCatchWeight}`,
+      reason: 'Only catch weight is priced by the pound: give costPlusPercent or costPlusCase',
     },
     {
       // ITEM-8: by the case it would be no estimate, and the invoice would differ.

@@ -1,16 +1,15 @@
 export { listPrices, pricesFor } from './price.store.ts'
 export { priceHistory, type PriceHistory } from './price-history.store.ts'
 export {
-  candidatesByItem,
   candidatesSince,
   scopesColumn,
   selectCandidates,
   selectStats,
   statsOf,
-  toItemPrice,
   type CandidateColumns,
   type StatsRow,
 } from './price-columns.ts'
+export { candidatesByItem, toItemPrice } from './read-candidates.ts'
 export { endOffers, type OfferedPromotion, removeOffers, startOffers } from './promotion-offers.store.ts'
 export {
   candidatesOfScopes,

@@ -7,7 +7,7 @@ import { useActor } from '#browser/current-user.ts'
 import { LineTotal, CartNotice, useActiveCart } from '#areas/carts/web/public.tsx'
 import { useAddToActiveCart } from '#areas/cart-entry/web/public.tsx'
 import { priceAtQuantity } from '#areas/prices/rules/price-at-quantity.ts'
-import { PriceBreaks, PriceReceiptButton, PromotionBadges } from '#areas/prices/web/public.tsx'
+import { CostPlusNote, PriceBreaks, PriceReceiptButton, PromotionBadges } from '#areas/prices/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
@@ -65,6 +65,7 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
         </span>
       </div>
       <PriceBreaks price={price} />
+      <CostPlusNote itemNumber={detail.item.itemNumber} deliveryDate={detail.priceDate} />
       {line && (
         <p className="figures text-13 text-muted">
           in cart:{' '}
