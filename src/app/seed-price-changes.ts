@@ -53,6 +53,8 @@ export async function seedPriceChanges(
       caseCents: next(row.caseCents, 1),
       eachCents: next(row.eachCents, 1),
       poundHundredths: next(row.poundHundredths, 100),
+      breaks: null,
+      costPlus: null,
       isRemoved: false,
     }))
     await changePrices(tx, { division, reason, lines, by: by.id, at: now })

@@ -43,6 +43,8 @@ test('prices are pasted, previewed, corrected, saved and undone by keyboard; wha
           caseCents: 5000,
           eachCents: null,
           poundHundredths: null,
+          breaks: null,
+          costPlus: null,
           reference: '',
           isRemoved: false,
           before: null,
@@ -66,4 +68,35 @@ test('prices are pasted, previewed, corrected, saved and undone by keyboard; wha
   await page.goto('/managed-prices?division=NLV&phase=coming&keyword=0101008')
   await expect(page.getByText('$50.00 a case')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('prices by quantity and cost plus are typed beside a price, and the panel says to staff what is added to the cost [ITEM-8]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'admin@larder.example')
+  await page.goto('/managed-prices/change?division=NLV')
+  const grid = page.getByRole('grid', { name: 'Prices' })
+  const type = async (line: number, values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values))
+      await grid.getByLabel(`${name} of line ${line}`, { exact: true }).fill(value)
+  }
+  await type(1, { For: 'list', Item: '101641', Case: '99.99', From: '12/31/2099', 'By quantity': '10=100.00' })
+  await type(2, { For: 'list', Item: '101008', From: '12/31/2099', 'Cost plus': '12%' })
+  await page.keyboard.press('Control+Enter')
+  await expect(
+    grid.getByText('Prices by quantity are lower the more cases, and lower than the price of one.'),
+  ).toBeVisible()
+  await type(1, { 'By quantity': '10=95.00|25=90.00' })
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Keep their contract')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Why').fill('Terms')
+  await page.getByRole('button', { name: 'Save 2 prices' }).click()
+  await expect(page.getByRole('heading', { name: 'Terms' })).toBeVisible()
+  await expect(page.getByText(/\$95\.00 from 10 cases on, \$90\.00 from 25 cases on/)).toBeVisible()
+  await expect(page.getByText(/cost plus 12%/i)).toBeVisible()
+  await page.goto('/managed-prices?division=NLV&phase=coming&keyword=0101641')
+  await page.getByRole('link', { name: /^Change/ }).click()
+  await expect(grid.getByLabel('By quantity of line 1')).toHaveValue('10=95.00|25=90.00')
 })

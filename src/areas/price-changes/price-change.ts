@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { freeText } from '#contract/free-text.ts'
 import { askedDate, calendarDate, cents, divisionCode, instant, itemNumber } from '#contract/values.ts'
+import { costPlus } from '#areas/prices/cost-plus.ts'
+import { maxBreaks } from '#areas/prices/rules/check-breaks.ts'
 import { storedAmounts } from '#areas/prices/stored-price.ts'
 
 /** What a change of prices holds at most. */
@@ -15,6 +17,7 @@ export const priceChangeLimits = {
   cents: 9_999_999,
   /** Hundredths of a percent, up or down. */
   percentHundredths: 50_000,
+  breakCases: 9_999,
 } as const
 
 /** Whom a price is for: everybody, a class, a GPO, a bill-to (contract) or a ship-to (bid). */
@@ -46,13 +49,26 @@ export const priceLine = z.object({
   eachCents: amount,
   /** Hundredths of a cent a pound; catch weight only. */
   poundHundredths: amount,
+  /** ITEM-8: lower prices from so many cases on, in the unit that the case is priced in. */
+  breaks: z
+    .array(
+      z.tuple([
+        z.number().int().min(2).max(priceChangeLimits.breakCases),
+        z.number().int().min(1).max(priceChangeLimits.cents),
+      ]),
+    )
+    .min(1)
+    .max(maxBreaks)
+    .nullable(),
+  /** ITEM-8: what is added to the cost, instead of a price of the case or the pound. */
+  costPlus: z.object({ by: costPlus.shape.by, value: z.number().int().min(0).max(priceChangeLimits.cents) }).nullable(),
   reference: freeText({ label: 'Reference', max: priceChangeLimits.reference }),
   isRemoved: z.boolean(),
 })
 /** One price to set or to remove. */
 export type PriceLine = z.output<typeof priceLine>
 
-const seenAmounts = storedAmounts.omit({ breaks: true }).extend({
+const seenAmounts = storedAmounts.extend({
   endsOn: askedDate.nullable(),
   reference: freeText({ label: 'Reference', max: 200 }),
 })
@@ -77,7 +93,7 @@ export const priceOverlap = z.object({
   reference: z.string(),
   /** From this day on it counts instead of the new price; null: the new price counts. */
   winsFrom: calendarDate.nullable(),
-  /** The new price counts instead of it, and has not its prices by quantity. */
+  /** The new price counts instead of it, and has no prices by quantity as it has. */
   losesBreaks: z.boolean(),
 })
 /** Another price on some of the same days. */

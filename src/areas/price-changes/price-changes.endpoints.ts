@@ -115,7 +115,7 @@ export const draftPriceChange = endpoint({
   }),
   answer: z.object({
     lines: z.array(priceLine.extend({ description: z.string() })),
-    /** Prices of which nothing would be left. */
+    /** Prices that follow the cost, and those of which nothing would be left. */
     leftOut: z.number().int(),
     /** Prices that match; beyond the limit of a change they are not among the lines. */
     found: z.number().int(),
@@ -178,6 +178,13 @@ export const savePriceChange = endpoint({
     priceChangeRefusals.price_missing,
     priceChangeRefusals.price_pound_missing,
     priceChangeRefusals.price_pound_unused,
+    priceChangeRefusals.price_breaks_alone,
+    priceChangeRefusals.price_breaks_rise,
+    priceChangeRefusals.price_cost_plus_beside,
+    priceChangeRefusals.price_cost_plus_unit,
+    priceChangeRefusals.price_cost_plus_percent,
+    priceChangeRefusals.price_cost_unknown,
+    priceChangeRefusals.price_cost_plus_right,
     priceChangeRefusals.price_weight_unknown,
     priceChangeRefusals.price_ends_before_start,
     priceChangeRefusals.price_starts_in_past,

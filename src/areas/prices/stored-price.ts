@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate, cents } from '#contract/values.ts'
+import { costPlus } from './cost-plus.ts'
 
 /** What a stored price says, beside whom, what and since when it is for. */
 export const storedAmounts = z.object({
@@ -9,11 +10,16 @@ export const storedAmounts = z.object({
   /** Hundredths of a cent a pound; catch weight only. */
   poundHundredths: z.number().int().nullable(),
   reference: z.string(),
-  /** ITEM-8: price breaks, which come from imports; absent or null without any. */
+  /** ITEM-8: price breaks; null without any, absent where they were not kept. */
   breaks: z
     .array(z.tuple([z.number().int(), z.number().int()]))
     .nullable()
     .optional(),
+  /**
+   * ITEM-8: what it adds to the cost instead of a price of the case or the pound; how much is null
+   * for those who may not view cost.
+   */
+  costPlus: costPlus.extend({ value: costPlus.shape.value.nullable() }).nullable().optional(),
   /** The change by staff that set it; null: an import. */
   changeId: z.uuid().nullable(),
 })

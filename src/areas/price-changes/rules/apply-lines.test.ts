@@ -25,3 +25,10 @@ test('a line may remove a price, and never a promotion [ITEM-8, STAFF-3]', () =>
   const promotion = { ...stored, offer: {} as never }
   expect(applyLines([stored, promotion], [buildLine({ isRemoved: true })])).toEqual([promotion])
 })
+
+test('a line brings its prices by quantity, and what it adds to the cost of the item [ITEM-8]', () => {
+  const cost = { eachesPerCase: 0, caseCents: 1500, dated: [] }
+  const plus = { by: 'percent', value: 1200 } as const
+  expect(applyLines([], [buildLine({ breaks: [[10, 1850]] })], cost)).toMatchObject([{ breaks: [[10, 1850]] }])
+  expect(applyLines([], [buildLine({ costPlus: plus })], cost)).toMatchObject([{ costPlus: { plus, cost } }])
+})

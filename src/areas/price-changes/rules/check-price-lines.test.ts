@@ -5,8 +5,21 @@ import { buildLine } from '../testing/build-line.ts'
 import { checkPriceLines, type LineFacts, type PricedItemFacts } from './check-price-lines.ts'
 
 // A case of eight that costs $15.00, and 40 lb that cost $80.00: $2.00 a pound.
-const plain: PricedItemFacts = { isCatchWeight: false, caseWeightHundredths: 4000, eachesPerCase: 8, caseCost: 1500 }
-const weighed: PricedItemFacts = { isCatchWeight: true, caseWeightHundredths: 4000, eachesPerCase: 1, caseCost: 8000 }
+const costing = (caseCents: number) => ({ eachesPerCase: 0, caseCents, dated: [] })
+const plain: PricedItemFacts = {
+  isCatchWeight: false,
+  caseWeightHundredths: 4000,
+  eachesPerCase: 8,
+  caseCost: 1500,
+  cost: costing(1500),
+}
+const weighed: PricedItemFacts = {
+  isCatchWeight: true,
+  caseWeightHundredths: 4000,
+  eachesPerCase: 1,
+  caseCost: 8000,
+  cost: costing(8000),
+}
 const today = '2026-03-02'
 const stored = (of: Partial<StoredAmounts> = {}): StoredAmounts => ({
   endsOn: null,
@@ -21,6 +34,7 @@ const check = (lines: readonly PriceLine[], of: Partial<LineFacts> = {}) =>
   checkPriceLines(lines, {
     today,
     allowsBelowCost: false,
+    seesCosts: true,
     itemOf: () => plain,
     isKnownScope: () => true,
     storedOf: () => undefined,
@@ -92,4 +106,78 @@ test.each([
 test('the last day of a price moves, whatever its cost has become [ITEM-8]', () => {
   const line = { startsOn: '2026-02-01', caseCents: 1000, endsOn: '2026-03-31' }
   expect(one(line, { storedOf: () => stored({ caseCents: 1000 }) })).toBeNull()
+})
+
+test.each<[string, Partial<PriceLine>, PricedItemFacts, [string, string] | null]>([
+  ['prices by quantity below the price', { breaks: [[10, 1850]] }, plain, null],
+  ['one that is not lower', { breaks: [[10, 2000]] }, plain, ['price_breaks_rise', 'breaks']],
+  [
+    'some without a price of the case',
+    { caseCents: null, eachCents: 300, breaks: [[10, 1850]] },
+    plain,
+    ['price_breaks_alone', 'breaks'],
+  ],
+  ['one below cost', { breaks: [[10, 1499]] }, plain, ['price_below_cost', 'breaks']],
+  [
+    'one below the cost of the pound',
+    { caseCents: null, poundHundredths: 24_000, breaks: [[10, 19_900]] },
+    weighed,
+    ['price_below_cost', 'breaks'],
+  ],
+])('%s [ITEM-8]', (_, line, item, problem) => {
+  expect(one(line, { itemOf: () => item })).toEqual(problem)
+})
+
+const percent = { by: 'percent', value: 1200 } as const
+test.each<[string, Partial<PriceLine>, PricedItemFacts, [string, string] | null]>([
+  ['cost plus a percentage', { costPlus: percent }, plain, null],
+  ['cost plus an amount a pound of catch weight', { costPlus: { by: 'pound', value: 2500 } }, weighed, null],
+  ['cost plus beside an each price', { costPlus: percent, eachCents: 300 }, plain, null],
+  [
+    'cost plus beside a price of the case',
+    { costPlus: percent, caseCents: 2000 },
+    plain,
+    ['price_cost_plus_beside', 'costPlus'],
+  ],
+  [
+    'cost plus an amount a pound of what is not weighed',
+    { costPlus: { by: 'pound', value: 2500 } },
+    plain,
+    ['price_cost_plus_unit', 'costPlus'],
+  ],
+  [
+    'cost plus an amount a case of catch weight',
+    { costPlus: { by: 'case', value: 100 } },
+    weighed,
+    ['price_cost_plus_unit', 'costPlus'],
+  ],
+  [
+    'cost plus more than 500 %',
+    { costPlus: { by: 'percent', value: 50_001 } },
+    plain,
+    ['price_cost_plus_percent', 'costPlus'],
+  ],
+  [
+    'cost plus where the cost is not known',
+    { costPlus: percent },
+    { ...plain, cost: costing(0) },
+    ['price_cost_unknown', 'costPlus'],
+  ],
+])('%s [ITEM-8]', (_, line, item, problem) => {
+  expect(one({ caseCents: null, ...line }, { itemOf: () => item })).toEqual(problem)
+})
+
+test('who may not view cost neither sets a price that follows it nor changes one [ITEM-8]', () => {
+  const blind = { seesCosts: false }
+  const refused = ['price_cost_plus_right', 'scope']
+  expect(one({ caseCents: null, costPlus: percent }, blind)).toEqual(refused)
+  expect(one({}, { ...blind, storedOf: () => stored({ caseCents: null, costPlus: percent }) })).toEqual(refused)
+  expect(one({}, blind)).toBeNull()
+})
+
+test('prices by quantity of a started price stay as they are [ITEM-8]', () => {
+  const storedOf = () => stored({ breaks: [[10, 1850]] })
+  const line = { startsOn: '2026-02-01' } as const
+  expect(one({ ...line, breaks: [[10, 1850]], endsOn: '2026-03-31' }, { storedOf })).toBeNull()
+  expect(one({ ...line, breaks: [[10, 1800]] }, { storedOf })).toEqual(['price_has_started', 'breaks'])
 })

@@ -1,15 +1,20 @@
 import { addDays, type CalendarDate } from '#kit/dates.ts'
 import { priceByWeight } from '#kit/money.ts'
+import type { ItemCost } from '#areas/prices/cost-plus.ts'
+import { checkBreaks } from '#areas/prices/rules/check-breaks.ts'
+import { priceFromCost } from '#areas/prices/rules/price-from-cost.ts'
 import { unitBelowCost } from '#areas/prices/rules/unit-below-cost.ts'
 import type { StoredAmounts } from '#areas/prices/stored-price.ts'
+import { isSameTerms } from './same-amounts.ts'
 import { priceChangeRefusals } from '../price-changes.refusals.ts'
-import type { LineProblem, PriceLine } from '../price-change.ts'
+import { type LineProblem, priceChangeLimits, type PriceLine } from '../price-change.ts'
 
 /** What of the catalogue decides about a line. */
 export interface PricedItemFacts {
   readonly isCatchWeight: boolean
   readonly caseWeightHundredths: number
   readonly eachesPerCase: number
+  readonly cost: ItemCost
   /** Null: not known. */
   readonly caseCost: number | null
 }
@@ -19,6 +24,8 @@ export interface LineFacts {
   /** In the division. */
   readonly today: CalendarDate
   readonly allowsBelowCost: boolean
+  /** Prices that follow the cost are for those who see it. */
+  readonly seesCosts: boolean
   readonly itemOf: (itemNumber: string) => PricedItemFacts | undefined
   /** Whether the caller may address a scope, and it exists. */
   readonly isKnownScope: (scope: string) => boolean
@@ -31,7 +38,8 @@ const sameAmounts = (line: PriceLine, stored: StoredAmounts): boolean =>
   line.caseCents === stored.caseCents &&
   line.eachCents === stored.eachCents &&
   line.poundHundredths === stored.poundHundredths &&
-  line.reference === stored.reference
+  line.reference === stored.reference &&
+  isSameTerms(line, stored)
 
 /**
  * ITEM-8: what is wrong with each line of a change, null where nothing is. What was delivered stays
@@ -58,7 +66,11 @@ function checkLine(line: PriceLine, facts: LineFacts): LineProblem | null {
   const item = facts.itemOf(line.itemNumber)
   if (!item) return no('price_item_unknown', 'itemNumber')
   if (!facts.isKnownScope(line.scope)) return no('price_scope_unknown', 'scope')
-  return checkDays(line, facts) ?? (line.isRemoved ? null : (checkAmounts(line, item) ?? checkCost(line, item, facts)))
+  if (!facts.seesCosts && (line.costPlus ?? facts.storedOf(line)?.costPlus)) return no('price_cost_plus_right', 'scope')
+  return (
+    checkDays(line, facts) ??
+    (line.isRemoved ? null : (checkAmounts(line, item) ?? checkTerms(line, item) ?? checkCost(line, item, facts)))
+  )
 }
 
 function checkDays(line: PriceLine, facts: LineFacts): LineProblem | null {
@@ -84,7 +96,8 @@ function checkDays(line: PriceLine, facts: LineFacts): LineProblem | null {
 function amountField(line: PriceLine, stored: StoredAmounts): string {
   if (line.caseCents !== stored.caseCents) return 'caseCents'
   if (line.eachCents !== stored.eachCents) return 'eachCents'
-  return line.poundHundredths === stored.poundHundredths ? 'reference' : 'poundHundredths'
+  if (line.poundHundredths !== stored.poundHundredths) return 'poundHundredths'
+  return line.reference === stored.reference ? 'breaks' : 'reference'
 }
 
 function checkAmounts(line: PriceLine, item: PricedItemFacts): LineProblem | null {
@@ -93,11 +106,28 @@ function checkAmounts(line: PriceLine, item: PricedItemFacts): LineProblem | nul
   if (item.isCatchWeight && caseCents !== null) return no('price_pound_missing', 'poundHundredths')
   if (poundHundredths !== null && priceByWeight(poundHundredths, item.caseWeightHundredths) === 0)
     return no('price_weight_unknown', 'poundHundredths')
-  if (caseCents !== null || eachCents !== null || poundHundredths !== null) return null
+  if (caseCents !== null || eachCents !== null || poundHundredths !== null || line.costPlus) return null
   return item.isCatchWeight ? no('price_pound_missing', 'poundHundredths') : no('price_missing', 'caseCents')
 }
 
-/** As for promotions (decision 26): the case as it is priced, the each by its share. */
+/** ITEM-8: prices by quantity, and what follows the cost. */
+function checkTerms(line: PriceLine, item: PricedItemFacts): LineProblem | null {
+  const { breaks, costPlus, startsOn } = line
+  const price = line.poundHundredths ?? line.caseCents
+  if (costPlus) {
+    if (price !== null || breaks) return no('price_cost_plus_beside', 'costPlus')
+    if (costPlus.by === (item.isCatchWeight ? 'case' : 'pound')) return no('price_cost_plus_unit', 'costPlus')
+    if (costPlus.by === 'percent' && costPlus.value > priceChangeLimits.percentHundredths)
+      return no('price_cost_plus_percent', 'costPlus')
+    const { casePriceCents, perPoundHundredths } = priceFromCost(item, costPlus, item.cost, startsOn)
+    return casePriceCents === null && perPoundHundredths === null ? no('price_cost_unknown', 'costPlus') : null
+  }
+  if (!breaks) return null
+  if (price === null) return no('price_breaks_alone', 'breaks')
+  return checkBreaks(price, breaks) === null ? null : no('price_breaks_rise', 'breaks')
+}
+
+/** As for promotions (decision 26): the case as it is priced at any quantity, the each by its share. */
 function checkCost(line: PriceLine, item: PricedItemFacts, facts: LineFacts): LineProblem | null {
   if (facts.allowsBelowCost) return null
   const stored = facts.storedOf(line)
@@ -106,9 +136,15 @@ function checkCost(line: PriceLine, item: PricedItemFacts, facts: LineFacts): Li
   const casePrice =
     line.poundHundredths === null ? line.caseCents : priceByWeight(line.poundHundredths, item.caseWeightHundredths)
   const unit = unitBelowCost({ casePrice, eachPrice: line.eachCents }, item)
-  if (unit === null) return null
+  if (unit === null) return isBreakBelowCost(line, item) ? no('price_below_cost', 'breaks') : null
   return no(
     'price_below_cost',
     unit === 'each' ? 'eachCents' : line.poundHundredths === null ? 'caseCents' : 'poundHundredths',
   )
 }
+
+const isBreakBelowCost = ({ breaks, poundHundredths }: PriceLine, item: PricedItemFacts): boolean =>
+  (breaks ?? []).some(([, amount]) => {
+    const casePrice = poundHundredths === null ? amount : priceByWeight(amount, item.caseWeightHundredths)
+    return unitBelowCost({ casePrice, eachPrice: null }, item) !== null
+  })

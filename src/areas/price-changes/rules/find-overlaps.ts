@@ -23,6 +23,6 @@ export function findOverlaps(line: PriceLine, stored: readonly (PriceKey & Store
       endsOn,
       reference,
       winsFrom: startsOn > line.startsOn ? startsOn : null,
-      losesBreaks: startsOn < line.startsOn && (breaks ?? null) !== null,
+      losesBreaks: startsOn < line.startsOn && (breaks ?? null) !== null && line.breaks === null,
     }))
 }

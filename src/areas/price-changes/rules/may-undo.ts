@@ -2,6 +2,7 @@ import { formatDayWithYear } from '#kit/dates.ts'
 import type { PriceKey, StoredAmounts } from '#areas/prices/stored-price.ts'
 import { describeAmounts } from './describe-amounts.ts'
 import { isSameStored } from './same-amounts.ts'
+import { shownAmounts } from './shown-amounts.ts'
 import { textOfScope } from './scope-kind.ts'
 
 /** A price of a saved change beside what is stored now. */
@@ -16,11 +17,11 @@ export interface UndoFacts extends PriceKey {
  * ITEM-8: why each price of a change cannot be restored, one sentence each; empty when the whole
  * change can be undone.
  */
-export const whyNotUndo = (prices: readonly UndoFacts[]): string[] =>
+export const whyNotUndo = (prices: readonly UndoFacts[], seesCosts: boolean): string[] =>
   prices
     .filter(({ after, now }) => !isSameStored(after, now))
     .map(({ itemNumber, scope, startsOn, now, nowByName }) => {
       const which = `Item ${itemNumber} for ${textOfScope(scope)} from ${formatDayWithYear(startsOn)}`
       if (!now) return `${which} was removed since.`
-      return `${which} is ${describeAmounts(now)} now, set by ${nowByName ?? 'an import'}.`
+      return `${which} is ${describeAmounts(shownAmounts(now, seesCosts))} now, set by ${nowByName ?? 'an import'}.`
     })

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '#kit/dates.ts'
 import type { Steps } from '#kit/steps.ts'
+import type { ItemCost } from '#areas/prices/cost-plus.ts'
 import { choosePrice, type PricedItem } from '#areas/prices/rules/choose-price.ts'
 import type { ItemPrice, PriceCandidate } from '#areas/prices/item-price.ts'
 import type { PriceEffect, PriceLine, TouchedCustomer, UnitPrices } from '../price-change.ts'
@@ -25,7 +26,7 @@ export interface Bought {
 /** What a change is judged by. */
 export interface EffectFacts {
   readonly lines: readonly PriceLine[]
-  readonly itemOf: (itemNumber: string) => PricedItem | undefined
+  readonly itemOf: (itemNumber: string) => (PricedItem & { readonly cost?: ItemCost }) | undefined
   /** All prices and promotions of an item for any of the ship-tos. */
   readonly candidatesOf: (itemNumber: string) => readonly PriceCandidate[]
   readonly shipTos: readonly AddressedShipTo[]
@@ -199,6 +200,7 @@ function pricesOfItems({ lines, itemOf, candidatesOf }: EffectFacts) {
     const after = applyLines(
       before,
       lines.filter((line) => line.itemNumber === itemNumber),
+      item?.cost,
     )
     const scoped = new Set([...before, ...after].map(({ scope }) => scope))
     const priced = new Map<string, TwoPrices>()

@@ -19,6 +19,8 @@ test('a change is a row for each price, old and new, without formulas [ITEM-8, I
     caseCents: null,
     eachCents: 250,
     poundHundredths: 24_550,
+    breaks: [[10, 23_500]] as [number, number][],
+    costPlus: null,
     reference: 'B-1',
     changeId: null,
   }
@@ -31,9 +33,9 @@ test('a change is a row for each price, old and new, without formulas [ITEM-8, I
   }
   const [head, row] = writeChangeFile(change, [{ ...price, before, after: null }]).split('\r\n')
   expect(head).toBe(
-    'Changed at,Changed by,Reason,Division,Item,Description,Kind,Number,Name,From,Old until,Old case,Old each,Old per pound,Old reference,New until,New case,New each,New per pound,New reference',
+    'Changed at,Changed by,Reason,Division,Item,Description,Kind,Number,Name,From,Old until,Old case,Old each,Old per pound,Old by quantity,Old cost plus,Old reference,New until,New case,New each,New per pound,New by quantity,New cost plus,New reference',
   )
   expect(row).toBe(
-    `2026-03-02T17:00:00Z,Dana,"'=HYPERLINK(""x"")",NLV,0001003,CHICKEN,contract,0000100,Harbor,2026-03-05,,,2.50,2.455,B-1,,,,,`,
+    `2026-03-02T17:00:00Z,Dana,"'=HYPERLINK(""x"")",NLV,0001003,CHICKEN,contract,0000100,Harbor,2026-03-05,,,2.50,2.455,10=2.35,,B-1,,,,,,,`,
   )
 })

@@ -2,6 +2,8 @@ import { toCsv } from '#kit/csv.ts'
 import { writeDecimal } from '#kit/write-decimal.ts'
 import type { StoredAmounts } from '#areas/prices/stored-price.ts'
 import type { ChangedPrice, PriceChangeSummary } from '../price-change.ts'
+import { seenCostPlus } from './shown-amounts.ts'
+import { textOfBreaks, textOfCostPlus } from './terms-text.ts'
 import { kindOfScope, numberOfScope } from './scope-kind.ts'
 
 const head = [
@@ -16,11 +18,16 @@ const head = [
   'Name',
   'From',
   ...['Old', 'New'].flatMap((which) =>
-    ['until', 'case', 'each', 'per pound', 'reference'].map((what) => `${which} ${what}`),
+    ['until', 'case', 'each', 'per pound', 'by quantity', 'cost plus', 'reference'].map((what) => `${which} ${what}`),
   ),
 ]
 
 const cents = (amount: number | null) => (amount === null ? '' : writeDecimal(amount, 2))
+/** Without how much, for those who may not view cost. */
+const costPlusOf = (amounts: StoredAmounts): string => {
+  const plus = seenCostPlus(amounts)
+  return plus ? textOfCostPlus(plus) : amounts.costPlus ? 'cost plus' : ''
+}
 const cellsOf = (amounts: StoredAmounts | null): string[] =>
   amounts
     ? [
@@ -28,9 +35,11 @@ const cellsOf = (amounts: StoredAmounts | null): string[] =>
         cents(amounts.caseCents),
         cents(amounts.eachCents),
         amounts.poundHundredths === null ? '' : writeDecimal(amounts.poundHundredths, 4, 2),
+        textOfBreaks(amounts),
+        costPlusOf(amounts),
         amounts.reference,
       ]
-    : ['', '', '', '', '']
+    : ['', '', '', '', '', '', '']
 
 /** ITEM-8: a change as rows below their head, a row for each price with what it was and is. */
 const changeFileRows = (change: PriceChangeSummary, prices: readonly ChangedPrice[]): string[][] => [

@@ -17,9 +17,16 @@ import {
 import { priceChangeRefusals } from '../price-changes.refusals.ts'
 import { priceChangeLimits, type ManagedPrice, type PriceLine } from '../price-change.ts'
 import { changeAmount } from '../rules/change-amount.ts'
+import { shownAmounts } from '../rules/shown-amounts.ts'
 import { kindOfScope } from '../rules/scope-kind.ts'
 import { checkChange, effectOfChange, namesOfScopes } from './judge-change.ts'
-import { countManagedPrices, managedPricesOf, type ManagedPriceRow, sourcePrices } from './managed-prices.store.ts'
+import {
+  countManagedPrices,
+  managedPricesOf,
+  type ManagedPriceRow,
+  type SourcePrice,
+  sourcePrices,
+} from './managed-prices.store.ts'
 import { findCustomers, namedChoices, priceDivisions, type PriceReach, priceReachOf } from './price-reach.store.ts'
 
 /** What every call about prices has. */
@@ -60,6 +67,7 @@ function toManagedPrice({ caseCost, caseWeightHundredths, ...row }: ManagedPrice
     row.poundHundredths === null ? row.caseCents : priceByWeight(row.poundHundredths, caseWeightHundredths)
   return {
     ...row,
+    ...shownAmounts(row, withCosts),
     kind: kindOfScope(row.scope),
     ...(withCosts && {
       marginHundredths: casePrice === null || caseCost === null ? null : marginOf(casePrice, caseCost).margin,
@@ -91,6 +99,8 @@ export const draftPriceChangeHandler = handle(draftPriceChange, async (call) => 
   if (!reach.scopeSet.has(scope)) throw new Refused({ ...priceChangeRefusals.price_scope_unknown, field: 'scope' })
   const found = await sourcePrices(db, { ...body, limit: priceChangeLimits.lines })
   const lines = found.flatMap((price): (PriceLine & { description: string })[] => {
+    // What follows the cost changes with it alone.
+    if (price.costPlus) return []
     const units = [
       [price.caseCents, changed(price.caseCents, 1)],
       [price.eachCents, changed(price.eachCents, 1)],
@@ -98,6 +108,7 @@ export const draftPriceChangeHandler = handle(draftPriceChange, async (call) => 
     ] as const
     if (units.some(([was, is]) => was !== null && is === null)) return []
     const { itemNumber, description, reference } = price
+    const byQuantity = changedBreaks(price)
     const [caseCents, eachCents, poundHundredths] = units.map(([, is]) => is) as [
       number | null,
       number | null,
@@ -113,6 +124,8 @@ export const draftPriceChangeHandler = handle(draftPriceChange, async (call) => 
         caseCents,
         eachCents,
         poundHundredths,
+        breaks: byQuantity,
+        costPlus: null,
         reference,
         isRemoved: false,
       },
@@ -124,6 +137,19 @@ export const draftPriceChangeHandler = handle(draftPriceChange, async (call) => 
     const next = price === null ? null : changeAmount(price, change, unitsPerCent)
     return next !== null && next > priceChangeLimits.cents ? null : next
   }
+
+  /** Prices by quantity change like the price; one that is not lower any more ends. */
+  function changedBreaks({ poundHundredths, caseCents, breaks }: SourcePrice): PriceLine['breaks'] {
+    const unitsPerCent = poundHundredths === null ? 1 : 100
+    let below = changed(poundHundredths ?? caseCents, unitsPerCent) ?? 0
+    const next = (breaks ?? []).flatMap(([cases, amount]): [number, number][] => {
+      const is = changed(amount, unitsPerCent)
+      if (is === null || is >= below) return []
+      below = is
+      return [[cases, is]]
+    })
+    return next.length === 0 ? null : next
+  }
 })
 
 /** Customers a preview names. */
@@ -133,14 +159,15 @@ const maxCustomers = 50
 export const previewPriceChangeHandler = handle(previewPriceChange, async (call) => {
   const { db, body, caller } = call
   const reach = await reachFor(db, call, body.division)
-  const checked = await checkChange(db, reach, body)
-  const { lines, effect, customers } = await effectOfChange(db, reach, body, checked)
+  const withCosts = caller.actor.can('viewAnalysis')
+  const change = { ...body, seesCosts: withCosts }
+  const checked = await checkChange(db, reach, change)
+  const { lines, effect, customers } = await effectOfChange(db, reach, change, checked)
   const names = await namesOfScopes(
     db,
     body.division,
     body.lines.map(({ scope }) => scope).filter((scope) => reach.scopeSet.has(scope)),
   )
-  const withCosts = caller.actor.can('viewAnalysis')
   return {
     lines: body.lines.map((line, index) => {
       const item = checked.items.get(line.itemNumber)
@@ -152,7 +179,7 @@ export const previewPriceChangeHandler = handle(previewPriceChange, async (call)
         isCatchWeight: item?.isCatchWeight ?? false,
         scopeName: names.get(line.scope) ?? '',
         problem: checked.problems[index] ?? null,
-        before: stored ? amountsOf(stored) : null,
+        before: stored ? shownAmounts(amountsOf(stored), withCosts) : null,
         overlaps: isMine ? [...checked.overlaps[index]!] : [],
         ...lines[index]!,
         ...(withCosts && { caseCost: item?.caseCost ?? null }),
@@ -171,7 +198,8 @@ export const amountsOf = ({
   poundHundredths,
   reference,
   changeId,
-  breaks,
+  breaks = null,
+  costPlus = null,
 }: StoredAmounts): StoredAmounts => ({
   endsOn,
   caseCents,
@@ -179,5 +207,6 @@ export const amountsOf = ({
   poundHundredths,
   reference,
   changeId,
-  ...(breaks && { breaks }),
+  breaks,
+  costPlus,
 })

@@ -1,6 +1,14 @@
 import { addDays, type CalendarDate } from '#kit/dates.ts'
 import type { Steps } from '#kit/steps.ts'
-import { candidatesOfScopes, keyOfPrice, pricesBeside, type StoredPrice } from '#areas/prices/server/public.ts'
+import {
+  candidatesOfScopes,
+  itemCostColumns,
+  type ItemCostColumns,
+  keyOfPrice,
+  namedCost,
+  pricesBeside,
+  type StoredPrice,
+} from '#areas/prices/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { inSlices } from '#platform/in-slices.ts'
@@ -18,7 +26,8 @@ const items = sql(
   'price-changes.items',
   `select i.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
      i.is_catch_weight as "isCatchWeight", i.case_weight_hundredths as "caseWeightHundredths",
-     i.eaches_per_case as "eachesPerCase", nullif(i.cost_cents, 0) as "caseCost"
+     i.eaches_per_case as "eachesPerCase", nullif(i.cost_cents, 0) as "caseCost",
+     ${itemCostColumns('i', { since: ':today::date' })} as cost
    from items i where i.division = :division and i.item_number = any(:itemNumbers)`,
 )
 // `scopesOf` of areas/prices for each ship-to that one of the scopes is for.
@@ -63,6 +72,7 @@ export interface GivenChange {
   readonly division: string
   readonly lines: readonly PriceLine[]
   readonly allowsBelowCost: boolean
+  readonly seesCosts: boolean
 }
 
 /** What the checks of a change read. */
@@ -78,8 +88,10 @@ export interface CheckedChange {
 export async function checkChange(db: Queries, reach: PriceReach, change: GivenChange): Promise<CheckedChange> {
   const { division, lines } = change
   const itemNumbers = [...new Set(lines.map(({ itemNumber }) => itemNumber))]
-  const found = await db.rows<ChangedItem>(items({ division, itemNumbers }))
-  const byNumber = new Map(found.map((item) => [item.itemNumber, item]))
+  const found = await db.rows<Omit<ChangedItem, 'cost'> & { cost: ItemCostColumns }>(
+    items({ division, itemNumbers, today: reach.today }),
+  )
+  const byNumber = new Map(found.map((item) => [item.itemNumber, { ...item, cost: namedCost(item.cost) }]))
   const beside = await pricesBeside(db, division, lines)
   const stored = new Map(beside.map((price) => [keyOfPrice(price), price]))
   const byScope = new Map<string, StoredPrice[]>()
@@ -93,6 +105,7 @@ export async function checkChange(db: Queries, reach: PriceReach, change: GivenC
     problems: checkPriceLines(lines, {
       today: reach.today,
       allowsBelowCost: change.allowsBelowCost,
+      seesCosts: change.seesCosts,
       itemOf: (itemNumber) => byNumber.get(itemNumber),
       isKnownScope: (scope) => reach.scopeSet.has(scope),
       storedOf: (line) => stored.get(keyOfPrice(line)),

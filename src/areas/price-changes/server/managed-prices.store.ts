@@ -26,8 +26,8 @@ const list = sql(
      select p.division, p.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
        i.is_catch_weight as "isCatchWeight", i.case_weight_hundredths as "caseWeightHundredths", p.scope,
        p.starts_on as "startsOn", p.ends_on as "endsOn", p.case_price_cents as "caseCents",
-       p.each_price_cents as "eachCents", p.per_pound_hundredths as "poundHundredths", p.reference,
-       p.change_id as "changeId", ${phase} as phase, case when :withCosts then nullif(i.cost_cents, 0) end as "caseCost"
+       p.each_price_cents as "eachCents", p.per_pound_hundredths as "poundHundredths", p.reference, p.breaks,
+       p.cost_plus as "costPlus", p.change_id as "changeId", ${phase} as phase, case when :withCosts then nullif(i.cost_cents, 0) end as "caseCost"
      ${matching}
      order by p.item_number, p.scope, p.starts_on desc limit :limit offset :offset) x
    left join price_change_authors a on a.change_id = x."changeId"
@@ -43,7 +43,7 @@ const source = sql(
    select x.*, count(*) over ()::int as found from (
      select distinct on (p.item_number) p.item_number as "itemNumber", i.description, p.ends_on as "endsOn",
        p.case_price_cents as "caseCents", p.each_price_cents as "eachCents",
-       p.per_pound_hundredths as "poundHundredths", p.reference, i.is_catch_weight as "isCatchWeight"
+       p.per_pound_hundredths as "poundHundredths", p.reference, p.breaks, p.cost_plus as "costPlus", i.is_catch_weight as "isCatchWeight"
      from item_prices p join items i on i.division = p.division and i.item_number = p.item_number
      where p.division = :division and p.scope = :scope and p.starts_on <= :startsOn
        and (p.ends_on is null or p.ends_on >= :startsOn) and i.erp_status = 'active'

@@ -8,6 +8,7 @@ import { getPriceChange, listPriceChanges } from '../price-changes.endpoints.ts'
 import { downloadPriceChange, downloadPriceChangeXlsx } from '../price-files.endpoints.ts'
 import { priceChangeRefusals } from '../price-changes.refusals.ts'
 import type { ChangedPrice, PriceChangeSummary } from '../price-change.ts'
+import { shownAmounts } from '../rules/shown-amounts.ts'
 import { changeSheetRows, writeChangeFile } from '../rules/write-change-file.ts'
 import { type PriceCall, reachFor } from './edit-prices.routes.ts'
 import { changeOf, changesOf, linesOf, type StoredChange } from './price-change.store.ts'
@@ -60,6 +61,7 @@ async function changeFor(call: PriceCall & { db: Queries }, id: string) {
   const { userId } = caller.actor
   const reach = stored && (await priceReachOf(db, { userId, division: stored.division, now }))
   const lines = reach ? await linesOf(db, id) : []
+  const seesCosts = caller.actor.can('viewAnalysis')
   const mine = lines.filter(({ scope }) => reach?.scopeSet.has(scope))
   if (!stored || !reach || mine.length === 0) throw new Refused(priceChangeRefusals.price_change_not_found)
   const prices: ChangedPrice[] = mine.map(({ itemNumber, description, scope, scopeName, startsOn, before, after }) => ({
@@ -68,8 +70,8 @@ async function changeFor(call: PriceCall & { db: Queries }, id: string) {
     scope,
     scopeName,
     startsOn,
-    before,
-    after,
+    before: before && shownAmounts(before, seesCosts),
+    after: after && shownAmounts(after, seesCosts),
   }))
   return { change: toSummary(stored, reach, userId), prices, otherPrices: lines.length - mine.length }
 }

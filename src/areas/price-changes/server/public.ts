@@ -21,7 +21,7 @@ export async function changePrices(
   const reach = await priceReachOf(tx, { userId: by, division, now: at })
   if (!reach) return
   const before = await lockPrices(tx, division, lines)
-  const given = { division, lines, allowsBelowCost: false }
+  const given = { division, lines, allowsBelowCost: false, seesCosts: true }
   const checked = await checkChange(tx, reach, given)
   const good = lines.filter((_, index) => checked.problems[index] === null)
   if (good.length < lines.length) return changePrices(tx, { ...change, lines: good })

@@ -7,8 +7,10 @@ import type { Queries } from '#platform/database/database.ts'
 import { publish } from '#platform/events/live-events.ts'
 import { handle } from '#platform/http/handle.ts'
 import { savePriceChange, undoPriceChange } from '../price-changes.endpoints.ts'
+import type { PriceLine } from '../price-change.ts'
 import { priceChangeRefusals } from '../price-changes.refusals.ts'
 import { whyNotUndo } from '../rules/may-undo.ts'
+import { seenCostPlus, shownAmounts } from '../rules/shown-amounts.ts'
 import { isSameStored } from '../rules/same-amounts.ts'
 import { amountsOf, type PriceCall, reachFor } from './edit-prices.routes.ts'
 import { checkChange, effectOfChange } from './judge-change.ts'
@@ -39,7 +41,8 @@ export const savePriceChangeHandler = handle(savePriceChange, async (call) => {
   const { division, lines } = body
   if (body.reason === '') throw new Refused({ ...priceChangeRefusals.price_change_reason, field: 'reason' })
   if (lines.length === 0) throw new Refused({ ...priceChangeRefusals.price_change_empty, field: 'lines' })
-  if (body.allowsBelowCost && !caller.actor.can('viewAnalysis'))
+  const seesCosts = caller.actor.can('viewAnalysis')
+  if (body.allowsBelowCost && !seesCosts)
     throw new Refused({ ...priceChangeRefusals.price_below_cost_right, field: 'allowsBelowCost' })
   const id = uuidv7()
   await call.db.inTransaction(async (tx) => {
@@ -50,12 +53,13 @@ export const savePriceChangeHandler = handle(savePriceChange, async (call) => {
       // A price of a customer who is not the caller's is refused below, without saying what it is.
       if (!reach.scopeSet.has(seen.scope)) continue
       const stored = before.get(keyOfPrice(seen))
-      if (isSameStored(seen.before, stored)) continue
-      const amounts = stored ? amountsOf(stored) : null
+      const amounts = stored ? shownAmounts(amountsOf(stored), seesCosts) : null
+      if (isSameStored(seen.before, amounts)) continue
       changed.push({ line, now: amounts, byName: await nameOf(tx, stored?.changeId) })
     }
     if (changed.length > 0) throw new Refused({ ...priceChangeRefusals.prices_changed, details: { changed } })
-    const checked = await checkChange(tx, reach, body)
+    const given = { ...body, seesCosts }
+    const checked = await checkChange(tx, reach, given)
     const line = checked.problems.findIndex((problem) => problem !== null)
     if (line >= 0) {
       const { code, field } = checked.problems[line]!
@@ -64,7 +68,7 @@ export const savePriceChangeHandler = handle(savePriceChange, async (call) => {
     }
     const { allowsBelowCost, reason } = body
     const by = { by: caller.actor.realUserId, at: now }
-    if (!(await storeChange(tx, reach, { id, reason, ...by, given: body, checked, before })))
+    if (!(await storeChange(tx, reach, { id, reason, ...by, given, checked, before })))
       throw new Refused({ ...priceChangeRefusals.prices_changed, details: { changed: [] } })
     await record(tx, call, 'save', id, { division, reason, lines: lines.length, allowsBelowCost })
     await publish(tx, { topic: 'catalogue' })
@@ -72,13 +76,26 @@ export const savePriceChangeHandler = handle(savePriceChange, async (call) => {
   return { isSuccess: true as const, message: `${plural(lines.length, 'price')} saved`, priceChangeId: id }
 })
 
+/** The line that would restore a price. */
+const restoringLine = ({ before, ...key }: StoredChangeLine): PriceLine => ({
+  ...keyParts(key),
+  endsOn: before?.endsOn ?? null,
+  caseCents: before?.caseCents ?? null,
+  eachCents: before?.eachCents ?? null,
+  poundHundredths: before?.poundHundredths ?? null,
+  breaks: before?.breaks ?? null,
+  costPlus: seenCostPlus(before),
+  reference: before?.reference ?? '',
+  isRemoved: before === null,
+})
+
 /** Whom it touches that prices are as they were. */
 async function effectOfUndo(tx: Queries, reach: PriceReach, division: string, lines: readonly StoredChangeLine[]) {
-  const nothing = { endsOn: null, caseCents: null, eachCents: null, poundHundredths: null, reference: '' }
   const given = {
     division,
     allowsBelowCost: true,
-    lines: lines.map((line) => ({ ...keyParts(line), ...(line.before ?? nothing), isRemoved: line.before === null })),
+    seesCosts: true,
+    lines: lines.map(restoringLine),
   }
   const checked = await checkChange(tx, reach, given)
   // What is restored is not asked whether it may be: it was there.
@@ -113,7 +130,7 @@ export const undoPriceChangeHandler = handle(undoPriceChange, async (call) => {
       const nowByName = isSameStored(line.after, stored) ? null : await nameOf(tx, stored?.changeId)
       facts.push({ ...line, now: stored, nowByName })
     }
-    const changed = whyNotUndo(facts)
+    const changed = whyNotUndo(facts, caller.actor.can('viewAnalysis'))
     if (changed.length > 0)
       throw new Refused({ ...priceChangeRefusals.price_change_not_undoable, details: { changed } })
     if (

@@ -9,6 +9,8 @@ export const buildLine = (of: Partial<PriceLine> = {}): PriceLine => ({
   caseCents: 2000,
   eachCents: null,
   poundHundredths: null,
+  breaks: null,
+  costPlus: null,
   reference: '',
   isRemoved: false,
   ...of,

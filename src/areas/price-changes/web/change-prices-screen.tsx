@@ -21,6 +21,7 @@ import { managedPricesScreen, priceChangeScreen } from '../price-changes.address
 import { getPriceChoices, listManagedPrices, previewPriceChange, savePriceChange } from '../price-changes.endpoints.ts'
 import { priceChangeRefusals } from '../price-changes.refusals.ts'
 import { priceChangeLimits, type PreviewedLine, type PriceLine } from '../price-change.ts'
+import { seenCostPlus } from '../rules/shown-amounts.ts'
 import { describeAmounts } from '../rules/describe-amounts.ts'
 import { DivisionField } from './division-field.tsx'
 import { EffectFacts, TouchedCustomers } from './effect-facts.tsx'
@@ -72,8 +73,22 @@ function startOf(
 ): readonly PriceLine[] {
   const price = prices.find(({ itemNumber, startsOn }) => itemNumber === item && startsOn === since)
   if (!price) return []
-  const { itemNumber, scope, startsOn, endsOn, caseCents, eachCents, poundHundredths, reference } = price
-  return [{ itemNumber, scope, startsOn, endsOn, caseCents, eachCents, poundHundredths, reference, isRemoved: false }]
+  const { itemNumber, scope, startsOn, endsOn, caseCents, eachCents, poundHundredths, breaks = null, reference } = price
+  const terms = { breaks, costPlus: seenCostPlus(price) }
+  return [
+    {
+      itemNumber,
+      scope,
+      startsOn,
+      endsOn,
+      caseCents,
+      eachCents,
+      poundHundredths,
+      ...terms,
+      reference,
+      isRemoved: false,
+    },
+  ]
 }
 
 interface Previewed {
@@ -209,8 +224,8 @@ function ChangeForm({
         <DivisionField divisions={choices.divisions} division={division} onChange={onDivision} />
         <p className="max-w-[720px] text-13 text-muted">
           Type into the last line, or paste lines of a spreadsheet: for whom (list, class B, GPO, bill-to 100, ship-to
-          101), item, prices, first and last day. A price that has started keeps its amounts: enter a new one from today
-          on.
+          101), item, prices, first and last day. Lower prices from so many cases on stand by quantity:
+          10=31.50|25=29.90. A price that has started keeps its amounts: enter a new one from today on.
         </p>
       </div>
       <RaisePrices division={division} choices={choices} list={list} onLines={(lines) => sheet.add(lines)} />
@@ -224,6 +239,7 @@ function ChangeForm({
       <PriceGrid
         sheet={sheet}
         list={list}
+        seesCosts={seesCosts}
         shownOf={(key) => (isFresh || wrong > 0 ? previewed?.byKey.get(key) : undefined)}
         onPreview={() => void runPreview()}
       />

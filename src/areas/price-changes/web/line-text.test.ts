@@ -7,6 +7,13 @@ test('a line is read as it was written [ITEM-8]', () => {
     buildLine({ eachCents: 250, endsOn: '2026-03-31', reference: 'BID-7' }),
     buildLine({ scope: 'S:0000101', caseCents: null, poundHundredths: 24_550 }),
     buildLine({ scope: 'L' }),
+    buildLine({
+      breaks: [
+        [10, 1850],
+        [25, 1725],
+      ],
+    }),
+    buildLine({ caseCents: null, costPlus: { by: 'percent', value: 1250 } }),
   ])
     expect(readLine(textOfLine(line), false)).toEqual({ line })
 })
@@ -23,6 +30,8 @@ test.each([
   ['itemNumber', { itemNumber: '' }],
   ['caseCents', { caseCents: '12.345' }],
   ['eachCents', { eachCents: '0' }],
+  ['breaks', { breaks: '10' }],
+  ['costPlus', { costPlus: 'more' }],
   ['startsOn', { startsOn: '2026-02-30' }],
   ['endsOn', { endsOn: 'soon' }],
 ] as const)('%s that cannot be read is named: %j [ITEM-8]', (field, wrong) => {
@@ -45,5 +54,25 @@ test('a file of the import of prices is read by its column names [ITEM-8, PLAT-3
     { scope: 'class B', itemNumber: '0001001', startsOn: '2026-03-05', caseCents: '20.50', reference: 'Spring, 2026' },
     { scope: 'bill-to 100', endsOn: '2026-03-31' },
     { scope: 'list' },
+  ])
+})
+
+test('cost plus and prices by quantity of a file of the import are read by their columns [ITEM-8, PLAT-3]', () => {
+  const head = 'itemNumber,startsOn,casePrice,priceBreaks,costPlusPercent,costPlusCase,costPlusPound'
+  const lines = readLines(
+    [
+      head,
+      '1,2026-01-01,20.00,10=18.50,,,',
+      '2,2026-01-01,,,12,,',
+      '3,2026-01-01,,,,1.50,',
+      '4,2026-01-01,,,,,0.25',
+    ].join('\n'),
+    'scope',
+  )
+  expect(lines?.map(({ breaks, costPlus }) => [breaks, costPlus])).toEqual([
+    ['10=18.50', ''],
+    ['', '12%'],
+    ['', '1.50'],
+    ['', '0.25/lb'],
   ])
 })

@@ -5,6 +5,7 @@ import { writeDecimal } from '#kit/write-decimal.ts'
 import { numberLength } from '#contract/values.ts'
 import { type CsvDialect, readCsvRecord } from '#kit/csv-record.ts'
 import { priceChangeLimits, type PriceLine } from '../price-change.ts'
+import { readBreaks, readCostPlus, textOfBreaks, textOfCostPlus } from '../rules/terms-text.ts'
 import { readScope, scopeFor, textOfScope } from '../rules/scope-kind.ts'
 
 /** The fields of a line, in the order they are typed and pasted. */
@@ -17,6 +18,8 @@ export const lineFields = [
   ['startsOn', 'From'],
   ['endsOn', 'Until'],
   ['reference', 'Reference'],
+  ['breaks', 'By quantity'],
+  ['costPlus', 'Cost plus'],
 ] as const
 /** A field of a line. */
 export type LineField = (typeof lineFields)[number][0]
@@ -33,6 +36,8 @@ export const emptyLine: LineText = {
   startsOn: '',
   endsOn: '',
   reference: '',
+  breaks: '',
+  costPlus: '',
 }
 
 export const isBlankLine = (line: LineText): boolean => Object.values(line).every((text) => text.trim() === '')
@@ -47,6 +52,8 @@ export const textOfLine = (line: PriceLine): LineText => ({
   startsOn: line.startsOn,
   endsOn: line.endsOn ?? '',
   reference: line.reference,
+  breaks: textOfBreaks(line),
+  costPlus: line.costPlus === null ? '' : textOfCostPlus(line.costPlus),
 })
 
 /** What a line says, or what is wrong with which of its fields. */
@@ -81,12 +88,23 @@ export function readLine(text: LineText, isRemoved: boolean): ReadLine {
   const endsOn = text.endsOn.trim() === '' ? null : dayOf(text.endsOn)
   if (text.endsOn.trim() !== '' && endsOn === null)
     return { field: 'endsOn', message: 'Please enter the last day, such as 11/24/2026, or nothing.' }
+  const breaks = readBreaks(text.breaks, amounts.poundHundredths === null ? 2 : 4)
+  if (breaks === undefined)
+    return { field: 'breaks', message: 'Please enter cases and a price, such as 10=31.50|25=29.90.' }
+  const costPlus = readCostPlus(text.costPlus)
+  if (costPlus === undefined)
+    return {
+      field: 'costPlus',
+      message: 'Please enter a percentage, or an amount a case or a pound: 12%, 1.50 or 0.25/lb.',
+    }
   const reference = text.reference.trim()
-  return { line: { scope, itemNumber, ...amounts, startsOn, endsOn, reference, isRemoved } }
+  return { line: { scope, itemNumber, ...amounts, breaks, costPlus, startsOn, endsOn, reference, isRemoved } }
 }
 
 // Column names of the imports, of our own files and of this grid, without blanks and in lower case.
-const headings: Readonly<Record<string, LineField | 'class' | 'gpo' | 'contract' | 'bid' | 'kind' | 'number'>> = {
+const headings: Readonly<
+  Record<string, LineField | 'class' | 'gpo' | 'contract' | 'bid' | 'kind' | 'number' | 'percent' | 'pound'>
+> = {
   for: 'scope',
   kind: 'kind',
   number: 'number',
@@ -113,8 +131,20 @@ const headings: Readonly<Record<string, LineField | 'class' | 'gpo' | 'contract'
   newuntil: 'endsOn',
   reference: 'reference',
   newreference: 'reference',
+  pricebreaks: 'breaks',
+  byquantity: 'breaks',
+  newbyquantity: 'breaks',
+  costplus: 'costPlus',
+  newcostplus: 'costPlus',
+  costpluspercent: 'percent',
+  costpluscase: 'costPlus',
+  costpluspound: 'pound',
 }
 const headingOf = (cell: string) => headings[cell.toLowerCase().replace(/[^a-z]/g, '')]
+/** Columns that say cost plus, with what their cells leave unsaid. */
+const costPlusEnds = { percent: '%', costPlus: '', pound: '/lb' } as const
+const isCostPlus = (heading: string | undefined): heading is keyof typeof costPlusEnds =>
+  heading !== undefined && heading in costPlusEnds
 const customerKinds = new Set<string>(['class', 'gpo', 'contract', 'bid'])
 
 /** Rows of a workbook as text that is pasted. */
@@ -165,12 +195,18 @@ export function readLines(text: string, from: LineField): readonly Partial<LineT
     )
   }
   return rows.slice(1).map((cells) => {
-    const line: Partial<Record<LineField, string>> = {}
+    const line: Partial<Record<LineField, string>> = named.some((heading) => isCostPlus(heading))
+      ? { costPlus: '' }
+      : {}
     for (const [index, heading] of named.entries()) {
       const cell = cells[index] ?? ''
       if (heading === undefined || heading === 'number') continue
       if (heading === 'kind') {
         line.scope = scopeOfKind(cell, cells[named.indexOf('number')] ?? '')
+        continue
+      }
+      if (isCostPlus(heading)) {
+        if (cell !== '') line.costPlus = `${cell}${costPlusEnds[heading]}`
         continue
       }
       if (!customerKinds.has(heading)) line[heading as LineField] = cell

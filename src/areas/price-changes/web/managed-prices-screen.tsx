@@ -143,7 +143,7 @@ function PriceRow({ price }: { price: ManagedPrice }) {
       </div>
       <div className="min-w-0 text-13">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="figures text-14 font-medium">
+          <span className="figures text-14 font-medium first-letter:uppercase">
             {describeAmounts({ ...price, endsOn: null }).replace(', until further notice', '')}
           </span>
           <Badge tone={tone}>{word}</Badge>

@@ -51,6 +51,9 @@ export function PreviewedCell({ row, shown }: { row: SheetRow; shown: PreviewedL
               {plural(shown.shipTos, 'ship-to')}, {changeWords(shown.changeCents)} in 12 weeks
             </p>
           )}
+          {!row.problem && !row.isRemoved && (shown.before?.breaks ?? null) !== null && row.text.breaks === '' && (
+            <p className="text-warning">The prices by quantity of this price end</p>
+          )}
           {shown.overlaps.map((overlap) => (
             <p key={overlap.startsOn} className="text-warning">
               {overlap.winsFrom === null

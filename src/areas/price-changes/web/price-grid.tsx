@@ -17,6 +17,8 @@ const widths: Readonly<Record<LineField, string>> = {
   startsOn: 'w-28',
   endsOn: 'w-28',
   reference: 'w-28',
+  breaks: 'w-40',
+  costPlus: 'w-24',
 }
 const isNumber = (field: LineField): boolean => /Cents|Hundredths/.test(field)
 
@@ -34,44 +36,49 @@ export function PriceGrid({
   sheet,
   shownOf,
   list,
+  seesCosts,
   onPreview,
 }: {
   sheet: PriceSheet
   shownOf: (key: string) => PreviewedLine | undefined
   /** Id of the choices for whom a price is. */
   list: string
+  /** Cost plus is for those who view cost. */
+  seesCosts: boolean
   onPreview: () => void
 }) {
   const { typeInto, paste, drop } = sheet
   const columns = useMemo(
     (): readonly GridColumn<ShownRow>[] => [
-      ...lineFields.map(([field, label]): GridColumn<ShownRow> => ({
-        id: field,
-        title: label,
-        align: isNumber(field) ? 'right' : 'left',
-        className: 'py-1 align-top',
-        renderCell: ({ row, number }) => {
-          const isWrong = row.problem?.field === field
-          return (
-            <input
-              aria-label={`${label} of line ${number}`}
-              aria-invalid={isWrong}
-              {...(isWrong && { 'aria-describedby': `${row.key}-problem` })}
-              className={`field h-8! min-h-8! px-2! ${widths[field]} ${isNumber(field) ? 'figures text-right' : ''}`}
-              value={row.text[field]}
-              {...(field === 'scope' && { list })}
-              {...(isNumber(field) && { inputMode: 'decimal' as const })}
-              maxLength={60}
-              autoComplete="off"
-              readOnly={row.isRemoved}
-              onChange={(event) => typeInto(row.key, field, event.currentTarget.value)}
-              onPaste={(event) => {
-                if (paste(row.key, field, event.clipboardData.getData('text'))) event.preventDefault()
-              }}
-            />
-          )
-        },
-      })),
+      ...lineFields
+        .filter(([field]) => field !== 'costPlus' || seesCosts)
+        .map(([field, label]): GridColumn<ShownRow> => ({
+          id: field,
+          title: label,
+          align: isNumber(field) ? 'right' : 'left',
+          className: 'py-1 align-top',
+          renderCell: ({ row, number }) => {
+            const isWrong = row.problem?.field === field
+            return (
+              <input
+                aria-label={`${label} of line ${number}`}
+                aria-invalid={isWrong}
+                {...(isWrong && { 'aria-describedby': `${row.key}-problem` })}
+                className={`field h-8! min-h-8! px-2! ${widths[field]} ${isNumber(field) ? 'figures text-right' : ''}`}
+                value={row.text[field]}
+                {...(field === 'scope' && { list })}
+                {...(isNumber(field) && { inputMode: 'decimal' as const })}
+                maxLength={field === 'breaks' ? 200 : 60}
+                autoComplete="off"
+                readOnly={row.isRemoved}
+                onChange={(event) => typeInto(row.key, field, event.currentTarget.value)}
+                onPaste={(event) => {
+                  if (paste(row.key, field, event.clipboardData.getData('text'))) event.preventDefault()
+                }}
+              />
+            )
+          },
+        })),
       {
         id: 'effect',
         title: 'Effect',
@@ -89,7 +96,7 @@ export function PriceGrid({
         ),
       },
     ],
-    [list, typeInto, paste, drop],
+    [list, seesCosts, typeInto, paste, drop],
   )
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields within

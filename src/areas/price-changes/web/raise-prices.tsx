@@ -48,7 +48,7 @@ export function RaisePrices({
       onLines(lines.map(({ description: _, ...line }) => line))
       const more = found - lines.length - leftOut
       const notes = [
-        leftOut > 0 && `${plural(leftOut, 'price')} left out, as nothing would be left of them`,
+        leftOut > 0 && `${plural(leftOut, 'price')} left out: they follow the cost, or nothing would be left of them`,
         more > 0 && `${more} more match than a change can hold: narrow it by category or words`,
       ].filter(Boolean)
       showToast({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readDecimal } from '#kit/read-decimal.ts'
 import type { StoredBreak } from '../item-price.ts'
+import { checkBreaks, inOrder } from '../rules/check-breaks.ts'
 
 /** One price break of a file: '10=31.50', kept as cases and hundredths of a cent. */
 export const breakCell: z.ZodType<StoredBreak> = z.unknown().transform((value, context): StoredBreak => {
@@ -28,23 +29,15 @@ export interface BreakRow {
 }
 
 const centsIn = 100
-const maxBreaks = 10
 
 /** ITEM-8: why the price breaks of a row cannot be taken; null: they can. */
-export function checkBreaks({ casePrice, perPound, priceBreaks }: BreakRow): string | null {
+export function checkBreakCells({ casePrice, perPound, priceBreaks }: BreakRow): string | null {
   if (!priceBreaks || priceBreaks.length === 0) return null
-  if (priceBreaks.length > maxBreaks) return `must be at most ${maxBreaks}`
   const price = perPound ?? (casePrice == null ? null : casePrice * centsIn)
   if (price === null) return 'need casePrice or perPound in the same row'
   if (perPound == null && priceBreaks.some(([, amount]) => amount % centsIn !== 0))
     return 'must be dollars a case with at most two decimals'
-  let [cases, below] = [1, price]
-  for (const [fromCases, amount] of inOrder(priceBreaks)) {
-    if (fromCases === cases) return `name ${fromCases} cases twice`
-    if (amount >= below) return `must be lower the more cases: the price at ${fromCases} cases is not`
-    ;[cases, below] = [fromCases, amount]
-  }
-  return null
+  return checkBreaks(price, priceBreaks)
 }
 
 /** As they are stored: in the unit that the case is priced in. Undefined: as they were. */
@@ -53,5 +46,3 @@ export function breaksToStore({ perPound, priceBreaks }: BreakRow): StoredBreak[
   if (priceBreaks === null || priceBreaks.length === 0) return null
   return inOrder(priceBreaks).map(([fromCases, amount]) => [fromCases, perPound == null ? amount / centsIn : amount])
 }
-
-const inOrder = (breaks: readonly StoredBreak[]): StoredBreak[] => breaks.toSorted(([one], [other]) => one - other)

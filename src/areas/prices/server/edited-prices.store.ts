@@ -13,7 +13,7 @@ export type PriceToPut = PriceKey & { readonly amounts: StoredAmounts | null }
 
 const columns = `p.item_number as "itemNumber", p.scope, p.starts_on as "startsOn", p.ends_on as "endsOn",
    p.case_price_cents as "caseCents", p.each_price_cents as "eachCents", p.per_pound_hundredths as "poundHundredths",
-   p.reference, p.breaks, p.change_id as "changeId"` as const
+   p.reference, p.breaks, p.cost_plus as "costPlus", p.change_id as "changeId"` as const
 const keys = `jsonb_to_recordset(:keys::jsonb) as k ("itemNumber" text, scope text, "startsOn" date)` as const
 
 // In the order of the key: two who lock the same prices never wait for each other.
@@ -34,20 +34,20 @@ const beside = sql(
 const insert = sql(
   'prices.insert-edited',
   `insert into item_prices (division, item_number, scope, starts_on, ends_on, case_price_cents, each_price_cents,
-     per_pound_hundredths, reference, breaks, change_id)
+     per_pound_hundredths, reference, breaks, cost_plus, change_id)
    select :division, k."itemNumber", k.scope, k."startsOn", k."endsOn", k."caseCents", k."eachCents",
-     k."poundHundredths", k.reference, nullif(k.breaks, 'null'), k."changeId"
+     k."poundHundredths", k.reference, nullif(k.breaks, 'null'), nullif(k."costPlus", 'null'), k."changeId"
    from jsonb_to_recordset(:keys::jsonb) as k ("itemNumber" text, scope text, "startsOn" date, "endsOn" date,
-     "caseCents" bigint, "eachCents" bigint, "poundHundredths" bigint, reference text, breaks jsonb, "changeId" uuid)
+     "caseCents" bigint, "eachCents" bigint, "poundHundredths" bigint, reference text, breaks jsonb, "costPlus" jsonb, "changeId" uuid)
    on conflict do nothing`,
 )
-// Price breaks stay: those that are not lower than the new price count for nothing.
 const update = sql(
   'prices.update-edited',
   `update item_prices p set ends_on = k."endsOn", case_price_cents = k."caseCents", each_price_cents = k."eachCents",
-     per_pound_hundredths = k."poundHundredths", reference = k.reference, change_id = k."changeId"
+     per_pound_hundredths = k."poundHundredths", reference = k.reference, breaks = nullif(k.breaks, 'null'),
+     cost_plus = nullif(k."costPlus", 'null'), change_id = k."changeId"
    from jsonb_to_recordset(:keys::jsonb) as k ("itemNumber" text, scope text, "startsOn" date, "endsOn" date,
-     "caseCents" bigint, "eachCents" bigint, "poundHundredths" bigint, reference text, "changeId" uuid)
+     "caseCents" bigint, "eachCents" bigint, "poundHundredths" bigint, reference text, breaks jsonb, "costPlus" jsonb, "changeId" uuid)
    where p.division = :division and p.item_number = k."itemNumber" and p.scope = k.scope and p.starts_on = k."startsOn"`,
 )
 const remove = sql(

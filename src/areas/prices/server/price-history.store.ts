@@ -25,7 +25,7 @@ const candidatesWithin = sql(
 const daysOfChange = ([, , startsOn, endsOn, , , , , , , costPlus]: CandidateColumns): CalendarDate[] => [
   startsOn,
   ...(endsOn === null ? [] : [addDays(endsOn, 1)]),
-  ...(costPlus?.[3] ?? []).map(([since]) => since),
+  ...(costPlus?.[1][2] ?? []).map(([since]) => since),
 ]
 
 /** What items cost a ship-to on each day of a time. */

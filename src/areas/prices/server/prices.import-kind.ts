@@ -1,7 +1,7 @@
 import { knownItem } from '#areas/items/server/public.ts'
 import { date, division, listOf, markup, money, perPoundMoney, text, tradeNumber } from '#platform/imports/cell.ts'
 import { importKind, key, optional, part } from '#platform/imports/import-kind.ts'
-import { breakCell, breaksToStore, checkBreaks } from './break-cells.ts'
+import { breakCell, breaksToStore, checkBreakCells } from './break-cells.ts'
 import { checkCostPlus, costPlusToStore } from './cost-plus-cells.ts'
 
 const whom = ['priceClass', 'gpoId', 'billTo', 'shipTo'] as const
@@ -75,7 +75,7 @@ export const pricesImportKind = importKind({
     if (row.startsOn && row.endsOn && row.endsOn < row.startsOn) {
       return { field: 'endsOn', reason: 'must not be before startsOn' }
     }
-    const reason = checkBreaks(row)
+    const reason = checkBreakCells(row)
     return reason === null ? checkCostPlus(row) : { field: 'priceBreaks', reason }
   },
   gone: {

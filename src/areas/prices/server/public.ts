@@ -10,6 +10,7 @@ export {
   type StatsRow,
 } from './price-columns.ts'
 export { candidatesByItem, toItemPrice } from './read-candidates.ts'
+export { itemCostColumns, type ItemCostColumns, namedCost } from './cost-columns.ts'
 export { endOffers, type OfferedPromotion, removeOffers, startOffers } from './promotion-offers.store.ts'
 export {
   candidatesOfScopes,

@@ -16,7 +16,7 @@ export function CostPlusNote({ itemNumber, deliveryDate }: { itemNumber: string;
   const { costPlus, caseCost, poundCost } = data
   const cost = poundCost === null ? caseCost !== null && `${formatCents(caseCost)} a case` : formatPerPound(poundCost)
   return (
-    <p className="figures w-full text-13 text-muted print:hidden">
+    <p className="figures w-full text-13 text-muted first-letter:uppercase print:hidden">
       {describeCostPlus(costPlus)}
       {cost && ` · cost ${cost}`}
     </p>
