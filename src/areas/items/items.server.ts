@@ -15,6 +15,7 @@ import { categoriesImportKind } from './server/categories.import-kind.ts'
 import { customerItemsImportKind } from './server/customer-items.import-kind.ts'
 import { inventoryImportKind } from './server/inventory.import-kind.ts'
 import { itemsImportKind } from './server/items.import-kind.ts'
+import { sellingUnitsImportKind } from './server/selling-units.import-kind.ts'
 
 /** The catalogue and its stock. */
 export const itemsServer: ServerArea = {
@@ -34,6 +35,7 @@ export const itemsServer: ServerArea = {
     itemsImportKind,
     alternatesImportKind,
     barcodesImportKind,
+    sellingUnitsImportKind,
     customerItemsImportKind,
     inventoryImportKind,
   ],

@@ -185,6 +185,8 @@ export const getItem = endpoint({
     previewPrice: itemPrice.nullable(),
     stats: itemStats.nullable(),
     history: itemHistory,
+    /** Units beside the case and the each: ordering one orders so many cases. */
+    sellingUnits: z.array(z.object({ name: z.string(), cases: z.number().int() })),
     ...pricedOn,
     /** Why it cannot be added to this cart; null when it can. */
     blockForCart: z.string().nullable(),

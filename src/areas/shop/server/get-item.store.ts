@@ -3,6 +3,7 @@ import { detailColumns, type ItemDetailRow, summaryTables } from '#areas/items/s
 import type { ItemStats } from '#areas/prices/item-price.ts'
 import { type CandidateColumns, candidatesSince } from '#areas/prices/server/public.ts'
 import type { Item } from '#areas/items/item.ts'
+import type { StoredUnit } from '#areas/items/rules/selling-units.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { type Query, sql } from '#platform/database/statement.ts'
 import { type Bought, fourWeeks } from '../rules/four-weeks.ts'
@@ -24,6 +25,7 @@ interface HistoryRow {
 /** An item in full for one ship-to, with everything its page shows but what only staff may know. */
 export interface ItemPageRow extends ItemDetailRow, HistoryRow {
   readonly candidates: readonly CandidateColumns[] | null
+  readonly units: readonly StoredUnit[] | null
   /** The open cart that was named; of a hidden one only staff may know. */
   readonly cart: (ShoppingCart & { readonly isVisibleToCustomer: boolean }) | null
 }
@@ -60,6 +62,8 @@ const item = sql(
   `select ${detailColumns(':shipTo', 'false')}, ${historyColumns},
      case when t.id is not null then json_build_object('soType', t.so_type, 'deliveryDate', t.delivery_date,
        'blockJitDrop', coalesce(r.block_jit_drop, false), 'isVisibleToCustomer', t.is_visible_to_customer) end as cart,
+     (select json_agg(json_build_object('name', n.name, 'cases', n.cases, 'eaches', n.eaches)) from item_units n
+      where n.division = i.division and n.item_number = i.item_number) as units,
      ${candidatesSince('i', 'v', `least(t.delivery_date, ${today})`)} as candidates
    from ship_tos v
    join divisions d on d.code = v.division

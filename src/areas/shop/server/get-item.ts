@@ -2,6 +2,7 @@ import { Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { toItem } from '#areas/items/server/public.ts'
+import { sellingUnits } from '#areas/items/rules/selling-units.ts'
 import { toItemPrice } from '#areas/prices/server/public.ts'
 import { handleAhead } from '#platform/http/handle.ts'
 import { getItem } from '../shop.endpoints.ts'
@@ -29,6 +30,7 @@ export const getItemHandler = handleAhead(
       previewPrice: previewDate === null ? null : toItemPrice(found, previewDate),
       stats: toStats(found, history),
       history,
+      sellingUnits: sellingUnits(found.units ?? [], found),
       today: visit.today,
       priceDate: visit.date,
       previewDate,

@@ -99,7 +99,7 @@ const noBundles: ReadonlyMap<string, number> = new Map()
  * 'Add to Cart' keeps its place and is disabled, with the reason, until a quantity is typed: a
  * button that appears would move what the person is about to press. It is busy during the call.
  */
-function AddForm({ detail: { item, price }, casesInCart }: { detail: ItemDetail; casesInCart: number }) {
+function AddForm({ detail: { item, price, sellingUnits }, casesInCart }: { detail: ItemDetail; casesInCart: number }) {
   const [cases, setCases] = useState(0)
   const [units, setUnits] = useState(0)
   const add = useAddToActiveCart(() => {
@@ -136,6 +136,19 @@ function AddForm({ detail: { item, price }, casesInCart }: { detail: ItemDetail;
           onChange={setCases}
         />
       )}
+      {byCase &&
+        sellingUnits.map(({ name, cases: more }) => (
+          <Button
+            key={name}
+            variant="quiet"
+            disabledReason={
+              cases + more > maxQuantity ? `At most ${maxQuantity.toLocaleString('en-US')} cases` : undefined
+            }
+            onPress={() => setCases(cases + more)}
+          >
+            + {name} = {more} cases
+          </Button>
+        ))}
       {byEach && (
         <QuantityInput
           label={`Eaches of ${item.description}`}
