@@ -183,7 +183,7 @@ function Spend({
       )}
       <Table
         label={`Spend by ${words[by].toLowerCase()}`}
-        className="min-w-[480px]"
+        className={isCompared ? 'min-w-[480px]' : 'min-w-0'}
         columns={[
           { label: words[by] },
           { label: 'Spend', align: 'right' },

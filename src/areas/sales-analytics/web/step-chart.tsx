@@ -13,6 +13,9 @@ export interface ChartStep {
   readonly href?: Address
 }
 
+/** Width of a step that a thumb can press (WCAG 2.5.8); twelve months fit a phone. */
+const leastRem = 1.5
+
 const share = (value: number, max: number) => `${(Math.max(0, value) / max) * 100}%`
 
 /**
@@ -53,7 +56,7 @@ export function StepChart({
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className="overflow-x-auto" role="region" aria-label={`Chart: ${label}`} tabIndex={0}>
-        <div className="relative h-44 pt-1" style={{ minWidth: `${steps.length * 1.75}rem` }}>
+        <div className="relative h-44 pt-1" style={{ minWidth: `${steps.length * leastRem}rem` }}>
           <ol aria-label={label} className="grid h-full auto-cols-fr grid-flow-col items-stretch gap-1">
             {steps.map((step) => (
               <li key={step.key} className="h-full">

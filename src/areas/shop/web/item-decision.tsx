@@ -136,19 +136,6 @@ function AddForm({ detail: { item, price, sellingUnits }, casesInCart }: { detai
           onChange={setCases}
         />
       )}
-      {byCase &&
-        sellingUnits.map(({ name, cases: more }) => (
-          <Button
-            key={name}
-            variant="quiet"
-            disabledReason={
-              cases + more > maxQuantity ? `At most ${maxQuantity.toLocaleString('en-US')} cases` : undefined
-            }
-            onPress={() => setCases(cases + more)}
-          >
-            + {name} = {more} cases
-          </Button>
-        ))}
       {byEach && (
         <QuantityInput
           label={`Eaches of ${item.description}`}
@@ -175,6 +162,23 @@ function AddForm({ detail: { item, price, sellingUnits }, casesInCart }: { detai
           </span>
         )}
       </Button>
+      {byCase && sellingUnits.length > 0 && (
+        <span className="-ml-2 flex basis-full flex-wrap gap-x-2">
+          {sellingUnits.map(({ name, cases: more }) => (
+            <Button
+              key={name}
+              variant="quiet"
+              size="small"
+              disabledReason={
+                cases + more > maxQuantity ? `At most ${maxQuantity.toLocaleString('en-US')} cases` : undefined
+              }
+              onPress={() => setCases(cases + more)}
+            >
+              + {name} = {more} cases
+            </Button>
+          ))}
+        </span>
+      )}
     </form>
   )
 }
