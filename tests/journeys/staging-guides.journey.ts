@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
+const busy = { status: 503, json: { code: 'unavailable', message: 'The portal is busy.' } }
+
 test('staff turn the list of a new customer into a guide, lines decided by keyboard [GUIDE-3]', async ({ page }) => {
   await signIn(page, 'rosa.dsr@larder.example')
   await page.goto('/staging-guides?dialog=bring-list')
@@ -36,11 +38,22 @@ test('staff turn the list of a new customer into a guide, lines decided by keybo
   await row('Romaine hearts').focus()
   await page.keyboard.press('ArrowDown')
   await expect(row('Heavy cream')).toBeFocused()
+  await page.route('**/staging-guides/*/items/*', (route) => route.fulfill(busy))
+  await page.keyboard.press('x')
+  await expect(page.getByText('Line 2: The portal is busy.')).toBeVisible()
+  await expect(page.getByText('Line 2: left out')).toBeHidden()
+  await page.unroute('**/staging-guides/*/items/*')
+  await row('Heavy cream').focus()
   await page.keyboard.press('x')
   await expect(row('Heavy cream').getByText('Left out')).toBeVisible()
+  await expect(page.getByText('Line 2: left out')).toBeVisible()
   await row('Grandmother’s spice').focus()
   await page.keyboard.press('c')
   await expect(row('Grandmother’s spice').getByText('Custom item').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Make guide' }).press('Enter')
+  const early = page.getByRole('dialog', { name: 'Make 1 guide' })
+  await expect(early.getByText('1 line still needs a decision, or to be left out')).toBeVisible()
+  await page.keyboard.press('Escape')
   await row('Romaine hearts').focus()
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Item for line 1' }).fill('romaine')

@@ -64,7 +64,13 @@ function MakeGuides({ params, lists, close }: MakeGuidesProps) {
   })
   if (answer) return <Made answer={answer} lists={lists} onBack={() => setAnswer(undefined)} close={close} />
   const open = lists.reduce((sum, list) => sum + openLines(list), 0)
-  const whyNot = only && name.trim() === '' ? 'Guide name is required' : undefined
+  // Of several lists those that are ready become guides.
+  const whyNot =
+    only && name.trim() === ''
+      ? 'Guide name is required'
+      : only && open > 0 && !leavesOutUndecided
+        ? `${plural(open, 'line')} still ${open === 1 ? 'needs' : 'need'} a decision, or to be left out`
+        : undefined
   const make = () => {
     if (act.isRunning || whyNot !== undefined) return
     const stagingGuideIds = lists.map(({ id }) => id)

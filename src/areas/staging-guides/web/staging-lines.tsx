@@ -29,24 +29,27 @@ export function StagingLines({
   const act = useAct(decideStagingLine, {
     isInOrder: true,
     refresh: ['getStagingGuide', 'listStagingGuides'],
-    failed: () => {
+    failed: (failure, { params: { lineId } }) => {
       // A colleague may have decided first: the list is read again with what they chose.
       void refreshCalls(['getStagingGuide'])
-      return false
+      const line = lines.find((each) => each.lineId === lineId)
+      if (line) showToast({ tone: 'danger', message: `${nameOf(line)}: ${failure.message}` })
+      return line !== undefined
     },
   })
   const decide = (line: StagingLine, decision: LineDecision) => {
     const before = decisionOf(line)
     const send = (wanted: LineDecision) =>
-      act.run({ params: { ...params, id: list.id, lineId: line.lineId }, body: { decision: wanted } })
+      act.runAndWait({ params: { ...params, id: list.id, lineId: line.lineId }, body: { decision: wanted } })
+    const decided = () =>
+      showToast({
+        tone: 'info',
+        message: `${nameOf(line)}: ${outcomes[decision.kind]}`,
+        action: { label: 'Undo', run: () => void send(before).catch(isShown) },
+      })
     // The line may leave the part that is shown: the focus goes on to its neighbour.
     focusBeside(rows.current, line.lineId, 1)
-    send(decision)
-    showToast({
-      tone: 'info',
-      message: `Line ${line.position.toLocaleString('en-US')}: ${outcomes[decision.kind]}`,
-      action: { label: 'Undo', run: () => send(before) },
-    })
+    void send(decision).then(decided, isShown)
   }
   return (
     <>
@@ -70,6 +73,11 @@ export function StagingLines({
     </>
   )
 }
+
+const nameOf = ({ position }: StagingLine) => `Line ${position.toLocaleString('en-US')}`
+
+/** The failure of a decision is on the page already. */
+const isShown = () => undefined
 
 const outcomes: Readonly<Record<LineDecision['kind'], string>> = {
   item: 'item chosen',
