@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, MapPinPlus, Minus, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
+import { useKeptRoom } from '#ui/use-kept-room.ts'
 import { countedBy } from '#areas/inventory/rules/counted-by.ts'
 import { formatQuantity } from '#areas/inventory/rules/format-count.ts'
 import type { SheetSection, SheetShelf } from '#areas/inventory/rules/list-shelves.ts'
@@ -43,6 +44,8 @@ export function CountOne({
     shelves.findIndex(({ shelf }) => shelf.key === at),
   )
   const present = shelves[index]
+  const bar = useRef<HTMLElement>(null)
+  useKeptRoom(bar, '--bottom-room', present !== undefined)
   if (!present) return null
   const { shelf, name } = present
   const leaveFor = (next: number) => {
@@ -71,6 +74,7 @@ export function CountOne({
       </div>
       <OneShelf key={shelf.key} session={session} shelf={shelf} isBlind={isBlind} onEnter={() => leaveFor(index + 1)} />
       <nav
+        ref={bar}
         aria-label="Shelves"
         className="fixed inset-x-0 bottom-(--bottom-bar) z-30 grid grid-cols-2 gap-2 border-t border-line bg-raised p-2 print:hidden"
       >

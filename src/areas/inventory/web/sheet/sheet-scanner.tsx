@@ -33,7 +33,8 @@ export function SheetScanner({
     goTo(shelf.key)
     if (by.pounds && weight) {
       entries.step(shelf, 'pounds', weight)
-      return { text: `${weight / 100} lb of ${name}` }
+      // The weight is said with what else the label says.
+      return { text: name }
     }
     // One each is no whole case.
     if (scan.unit === 'EA' && !by.eaches)
