@@ -101,7 +101,7 @@ export function Grid<Row>({
         }}
       >
         <thead>
-          <tr ref={head} className="h-8 bg-sunken text-12 text-muted" aria-rowindex={1}>
+          <tr ref={head} className="h-8 text-12 text-muted" aria-rowindex={1}>
             {columns.map(
               ({ id, title, label: spoken, align = 'left', headClassName = '', className = '', hiddenBelow = '' }) => (
                 <th
@@ -110,7 +110,8 @@ export function Grid<Row>({
                   aria-label={spoken}
                   // One without a width of its own has what the others leave.
                   data-column-head={className.includes('max-w-0') ? undefined : ''}
-                  className={`px-1.5 font-semibold whitespace-nowrap first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : 'text-left'} ${headClassName} ${hiddenBelow}`}
+                  // Chromium now and then leaves out the background of a row, never that of a cell.
+                  className={`bg-sunken px-1.5 font-semibold whitespace-nowrap first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : 'text-left'} ${headClassName} ${hiddenBelow}`}
                 >
                   {title}
                 </th>
@@ -139,9 +140,13 @@ export function Grid<Row>({
                 ref={rows.measure}
                 data-index={index}
                 aria-rowindex={index + 2}
-                className="border-b border-line bg-sunken"
+                className="border-b border-line"
               >
-                <th scope="colgroup" colSpan={columns.length} className="px-3 py-1 text-left text-13 font-semibold">
+                <th
+                  scope="colgroup"
+                  colSpan={columns.length}
+                  className="bg-sunken px-3 py-1 text-left text-13 font-semibold"
+                >
                   {entry.title}
                 </th>
               </tr>
