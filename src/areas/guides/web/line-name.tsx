@@ -3,6 +3,7 @@ import { IfShortLink, ItemBadges, ItemPicture, pictureOf } from '#areas/items/we
 import { PromotionBadges } from '#areas/prices/web/public.tsx'
 import { ItemLink } from '#areas/shop/web/public.tsx'
 import { itemDialog } from '#areas/shop/shop.addresses.ts'
+import { shownPrice } from '#areas/shop/rules/stands-for-price.ts'
 import { whyNotOrderable } from '#areas/shop/rules/why-not-orderable.ts'
 import { Badge } from '#ui/badge.tsx'
 import { OwnWordsLink } from './own-words-link.tsx'
@@ -43,7 +44,7 @@ export function LineName({
     <>
       {isAlternate && <Badge tone="info">Instead</Badge>}
       {item && withBadges && <ItemBadges item={item} />}
-      {item && withBadges && <PromotionBadges price={item.price} />}
+      {item && withBadges && <PromotionBadges price={shownPrice(item)} />}
       {line.customItem && <Badge>Custom item</Badge>}
       {!item && !line.customItem && <Badge tone="danger">Not available</Badge>}
       {line.isPinned && !isAlternate && <Badge>Pinned</Badge>}
@@ -52,7 +53,10 @@ export function LineName({
   if (isDense)
     return (
       <span className={`flex items-center gap-2 ${isAlternate ? 'pl-4' : ''}`} title={reason ?? undefined}>
-        <span className="truncate">{name}</span>
+        <span className="truncate">
+          {name}
+          {reason !== null && <span className="ml-2 text-12 text-muted">{reason}</span>}
+        </span>
         <span className="inline-flex shrink-0 gap-1">{notes}</span>
       </span>
     )

@@ -5,6 +5,7 @@ import { StockNote } from '#areas/items/web/public.tsx'
 import { formatMovement } from '#areas/shop/rules/format-movement.ts'
 import { formatUnitPrice } from '#areas/shop/rules/format-unit-price.ts'
 import { isSoldBy } from '#areas/shop/rules/is-sold-by.ts'
+import { shownPrice } from '#areas/shop/rules/stands-for-price.ts'
 import { PriceCell, QuantityCell, RowTotal } from '#areas/shop/web/public.tsx'
 import { arrangeColumns } from '#areas/views/rules/arrange-columns.ts'
 import { costColumns, type OrderViewChoice, useItemCosts, useShownColumns } from '#areas/views/web/public.tsx'
@@ -65,7 +66,7 @@ export function OrderGrid({
     isDense && shown ? shown.columns : [],
     all.flatMap(({ item }) => (item ? [item.itemNumber] : [])),
   )
-  const priceOf = ({ item }: OrderLine) => (item && lines.get(item.itemNumber)?.price) ?? item?.price ?? null
+  const priceOf = ({ item }: OrderLine) => (item && lines.get(item.itemNumber)?.price) ?? (item && shownPrice(item))
   const unitOf = (unit: 'CS' | 'EA', title: string): GridColumn<OrderLine>[] => [
     {
       id: `price ${unit}`,
@@ -237,7 +238,7 @@ const denseColumns = (all: readonly OrderLine[], isViewed: boolean): readonly Gr
           headClassName: 'w-24',
           align: 'right' as const,
           className: 'figures whitespace-nowrap text-muted',
-          renderCell: ({ item }: OrderLine) => item?.unitPrice && formatUnitPrice(item.unitPrice),
+          renderCell: ({ item }: OrderLine) => item?.unitPrice && shownPrice(item) && formatUnitPrice(item.unitPrice),
         },
       ]
     : []),

@@ -4,12 +4,14 @@ import { type CartQuantities, useIsHeld, useLineQuantity } from '#areas/cart-ent
 import { type CartProblem, lockReasonId, unreadCartId } from '#areas/carts/web/public.tsx'
 import { CellForm } from '#ui/grid/cell-form.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
+import { isSoldBy } from '../rules/is-sold-by.ts'
+import { shownPrice } from '../rules/stands-for-price.ts'
 import type { ShopRow } from '../shop-row.ts'
 import { commitLine, editLine } from './last-typed.ts'
 
 /**
  * Cases or eaches of one row; a typed quantity is added to the cart after a pause. Absent where the
- * item is not sold that way.
+ * item is not sold that way, and where a reason stands in place of its price (ITEM-7).
  */
 export function QuantityCell({
   row,
@@ -29,11 +31,10 @@ export function QuantityCell({
   const isPhone = useMedia('phone')
   const isCase = unit === 'CS'
   const isBlocked = row.blockedReason !== null
-  const isSold = isCase
-    ? row.price?.casePrice !== null && !row.eachOnly
-    : row.price?.eachPrice !== null && (row.isBrokenCase || row.eachOnly)
-  if (!row.price || !isSold) return null
   const value = isCase ? quantity.cases : quantity.units
+  // What is in the cart can be taken out again.
+  const isSold = isSoldBy(unit, row, value > 0 ? row.price : shownPrice(row)) && !(isCase && row.eachOnly)
+  if (!isSold) return null
   return (
     <CellForm>
       <QuantityInput
