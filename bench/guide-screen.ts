@@ -18,6 +18,8 @@ export interface GuideFigures {
 }
 
 const rounds = 7
+/** Until a page that was opened does nothing any more. */
+const restMs = 8_000
 /** As a wheel is turned by hand. */
 const wheel = { pixels: 120, pauseMs: 60 } as const
 
@@ -27,6 +29,8 @@ export async function measureGuides(
   { short, long }: { short: string; long: string },
 ): Promise<GuideFigures> {
   const page = await context.newPage()
+  // What both need is loaded.
+  await open(page, short)
   const times = { short: [] as number[], long: [] as number[] }
   for (let round = 0; round < rounds; round++) {
     times.short.push(await open(page, short))
@@ -34,6 +38,8 @@ export async function measureGuides(
   }
   await page.evaluate((size) => localStorage.setItem('larder.guide-page-size', String(size)), guideScale.page)
   await open(page, long)
+  // Dialogs are fetched ahead.
+  await page.waitForTimeout(restMs)
   const session = await context.newCDPSession(page)
   const browser = context.browser()!
   const own = await tasksDuring(browser, () => scroll(page))
