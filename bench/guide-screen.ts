@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { tasksDuring } from './main-thread.ts'
+import { record } from './main-thread.ts'
 
 /** How large the guides are. */
 export const guideScale = { short: 50, long: 5_000, page: 500, wheelTurns: 60, slowed: 4, maxTaskMs: 34 } as const
@@ -42,12 +42,12 @@ export async function measureGuides(
   await page.waitForTimeout(restMs)
   const session = await context.newCDPSession(page)
   const browser = context.browser()!
-  const own = await tasksDuring(browser, () => scroll(page))
+  const own = await record(browser, () => scroll(page))
   await session.send('Emulation.setCPUThrottlingRate', { rate: guideScale.slowed })
-  const slowed = await tasksDuring(browser, () => scroll(page))
+  const slowed = await record(browser, () => scroll(page))
   await page.close()
-  const wall = slowed.map(({ wallMs }) => wallMs)
-  const processor = own.map(({ processorMs }) => processorMs * guideScale.slowed)
+  const wall = slowed.tasks.map(({ wallMs }) => wallMs)
+  const processor = own.tasks.map(({ processorMs }) => processorMs * guideScale.slowed)
   const above = (tasks: readonly number[]) => tasks.filter((ms) => ms > guideScale.maxTaskMs).length
   return {
     shortMs: median(times.short),
