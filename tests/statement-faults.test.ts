@@ -15,8 +15,8 @@ import { startApi } from './support/api.ts'
 import { items } from './support/distributor.ts'
 import { tryFaults } from './support/try-faults.ts'
 
-// What the run with faults asks of every call that writes (fault-run.ts), asked of a few, and seen to
-// find a product that is broken on purpose.
+// What the run with faults asks of every call that writes (fault-run.ts), asked of a few, and seen
+// to find a product that is broken on purpose.
 const api = await startApi({ DATA_DIR: await mkdtemp(join(tmpdir(), 'larder-faults-')) })
 const buyer = await api.as('buyer')
 const watching = createDatabase(api.url, { max: 1 })

@@ -27,7 +27,10 @@ const spendRow = z.object({
   key: z.string(),
   label: z.string(),
   spend: cents,
-  /** A year before: of months the same month, else the twelve months before; null where it is not known. */
+  /**
+   * A year before: of months the same month, else the twelve months before; null where it is not
+   * known.
+   */
   before: cents.nullable(),
   cases: z.number().int(),
   orders: z.number().int().nullable(),

@@ -20,7 +20,7 @@ type Named = Pick<Upload, 'id' | 'userId' | 'purpose'> & {
 /** Longer side of a photo, in pixels. */
 export const photoSide = 1600
 
-/** An upload is taken together with what shows it, so that one of the two is never without the other. */
+/** An upload is used up together with storing what shows it: one is never without the other. */
 type Taking<T> = Pick<Call<Endpoint>, 'db' | 'services' | 'now'> & {
   /** Stores what shows the picture, in the transaction that uses the upload up. */
   readonly keep: (tx: Transaction) => Promise<T>
@@ -52,8 +52,9 @@ export const takePhotoWithSquare = <T>(upload: Named, square: number, taking: Ta
   })
 
 /**
- * Only its user, once. Drawing takes long: it comes before the transaction, and whoever's transaction
- * was lost sends the same upload again. The original is thrown away when it is used or no picture.
+ * Only its user, once. Drawing takes long: it comes before the transaction, and whoever's
+ * transaction was lost sends the same upload again. The original is thrown away when it is used or
+ * no picture.
  */
 async function take<T>(
   upload: Named,

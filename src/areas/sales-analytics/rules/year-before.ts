@@ -8,7 +8,7 @@ export interface FirstSales {
   readonly kitchens: CalendarDate | null
 }
 
-/** What a range is compared with: the year before, or none, as the kitchens or the portal are new. */
+/** What a range is compared with: the year before, or none where kitchens or portal are new. */
 export const yearsBefore = ['known', 'new', 'none'] as const
 /** One of them. */
 export type YearBefore = (typeof yearsBefore)[number]

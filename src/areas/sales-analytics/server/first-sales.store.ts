@@ -4,17 +4,18 @@ import type { FirstSales } from '../rules/year-before.ts'
 import { ownScope, type SalesFilter, servesEverybody, wideScope } from './sales-scope.ts'
 import { places, type SpendPlace } from './spend.store.ts'
 
-// Each the first entry of an index, also of thousands of ship-tos.
-const firstOf = (from: string) =>
-  `(select min(f.day) from (select distinct division, ship_to from ${from}) c, lateral (
-     select x.day from sales_days x where x.division = c.division and x.ship_to = c.ship_to order by x.day limit 1) f)` as const
-const firstDays = (scope: string) =>
-  `select ${firstOf(`(select division, '' as ship_to from ${scope}) d`)} as portal, ${firstOf(scope)} as kitchens` as const
+// Each the first entry of an index, also of thousands of ship-tos; '' stands for the division.
+const firstDays = `select
+  (select min(f.day) from (select distinct division from scope) c, lateral (
+     select x.day from sales_days x where x.division = c.division and x.ship_to = '' order by x.day limit 1) f) as portal,
+  (select min(f.day) from scope c, lateral (
+     select x.day from sales_days x where x.division = c.division and x.ship_to = c.ship_to
+     order by x.day limit 1) f) as kitchens` as const
 
 const statements = {
-  own: unprepared(`with ${ownScope} ${firstDays('scope')}`),
-  wide: unprepared(`with ${wideScope} ${firstDays('scope')}`),
-  spend: unprepared(`with ${places} ${firstDays('places')}`),
+  own: unprepared(`with ${ownScope} ${firstDays}`),
+  wide: unprepared(`with ${wideScope} ${firstDays}`),
+  spend: unprepared(`with ${places}, scope as (select division, ship_to from places) ${firstDays}`),
 }
 
 /** STAFF-6: the first sales of the kitchens that a question is about. */

@@ -32,8 +32,8 @@ export function* phraseSteps(lexicon: Lexicon): Steps<Vocabulary> {
 /**
  * ITEM-2: folded words with each unknown word replaced by the kitchen word it is nearest to, where
  * that gives a phrase: 'sweet potatoe' is not any potato, 'scalions' are no scallops. A word of the
- * catalogue that is as near is preferred for a phrase of one word, and so is one that the phrase means:
- * 'brocolli' is broccoli, not the Spanish brócoli.
+ * catalogue that is as near is preferred for a phrase of one word, and so is one that the phrase
+ * means: 'brocolli' is broccoli, not the Spanish brócoli.
  */
 export function respellPhrases(folded: readonly string[], index: CatalogueIndex): readonly string[] {
   const { lexicon, vocabulary } = index
