@@ -46,7 +46,7 @@ export const distributionKeys = {
     tables: [
       ...words(`announcements bill_tos brands catalogue_changes catalogue_versions categories category_images credit_codes
         customer_contacts divisions dsr_promotion_audience dsr_promotion_items dsr_promotions favourite_bill_tos gpos
-        holidays item_alternates item_barcodes item_cost_history item_costs item_prices item_stock item_units items kitchen_words price_change_authors
+        holidays item_alternates item_barcodes item_cost_history item_costs item_prices item_stock item_units item_warehouse_stock items kitchen_words price_change_authors
         price_change_lines price_changes promotion_offers push_keys sales_item_categories sales_team_members sealing_keys
         second_factor_policy ship_tos standard_guide_rules user_bill_tos user_features user_outside_features
         user_ship_tos users`),

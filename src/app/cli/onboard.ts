@@ -102,9 +102,11 @@ function describeAdded({ plan, isNew, added }: PlannedFolder, print: (line: stri
       const shown = Object.entries(columns).map(([name, source]) =>
         'from' in source
           ? `${name} = ${source.from}`
-          : 'always' in source
-            ? `${name} always ${source.always}`
-            : `${name} counted`,
+          : 'join' in source
+            ? `${name} = ${source.join.join(' and ')}`
+            : 'always' in source
+              ? `${name} always ${source.always}`
+              : `${name} counted`,
       )
       print(`${file}: ${kind}: ${shown.join(', ')}`)
     }

@@ -95,6 +95,8 @@ export const itemStaffDetails = z.object({
   vendorNumber: z.string().optional(),
   brokerName: z.string().optional(),
   brokerNumber: z.string().optional(),
+  /** Where its stock lies, where a division has several warehouses. */
+  warehouses: z.array(z.object({ name: z.string(), onHandCases: z.number().int() })).optional(),
 })
 
 /** The item facts every list and line shows. */

@@ -16,6 +16,7 @@ import { customerItemsImportKind } from './server/customer-items.import-kind.ts'
 import { inventoryImportKind } from './server/inventory.import-kind.ts'
 import { itemsImportKind } from './server/items.import-kind.ts'
 import { sellingUnitsImportKind } from './server/selling-units.import-kind.ts'
+import { warehouseStockImportKind } from './server/warehouse-stock.import-kind.ts'
 
 /** The catalogue and its stock. */
 export const itemsServer: ServerArea = {
@@ -38,5 +39,6 @@ export const itemsServer: ServerArea = {
     sellingUnitsImportKind,
     customerItemsImportKind,
     inventoryImportKind,
+    warehouseStockImportKind,
   ],
 }

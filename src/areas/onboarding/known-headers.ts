@@ -22,6 +22,14 @@ const address: KnownHeaders = {
   phone: list('phone, phone no, contact phone, main phone'),
 }
 
+const stock: KnownHeaders = {
+  onHandCases: list(
+    'on hand, qty on hand, on hand qty, unrestricted stock, unrestricted, unrestricted use, free stock, on hand case, case on hand, stock on hand, onhand, qoh, available, qty available, available qty, stock, stock qty, inventory, qty',
+  ),
+  lowBelowCases: list('reorder point, min stock, safety stock, low stock, minimum'),
+  nextArrivalOn: list('next arrival, eta, expected date, po due date, next receipt'),
+}
+
 /** PLAT-3: of each kind that can be guessed, the headers of its columns. */
 export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
   items: {
@@ -32,16 +40,18 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
       'brand, brand name, brand owner, brands, label, manufacturer, manufacturer name, vendor, vendor name, supplier',
     ),
     categoryId: list(
-      'category, category no, category name, item category, main category, item group, department, dept, class, item class, group, family, commodity, category description',
+      'category, category no, category name, item category, main category, item group, department, dept, class, item class, group, family, commodity, category description, class description, item class description',
     ),
     packSizeDescription: list('pack size, pack, pack description, size, item size, each size, pack size description'),
     gtin: list('gtin, case gtin, case upc, gtin upc, upc, upc no, ean, ean no, barcode, bar no, gtin no, gtin 14'),
     productCode: list('manufacturer no, manufacturer item no, vendor item no, supplier item no, vendor no item'),
     manufacturer: list('manufacturer, manufacturer name, vendor name, vendor, supplier'),
     erpStatus: list('status, item status'),
-    isCatchWeight: list('catch weight, catchweight, cw, random weight, variable weight, catch weight flag'),
+    isCatchWeight: list('cw flag, catch weight, catchweight, cw, random weight, variable weight, catch weight flag'),
     isBrokenCase: list('broken case, break case, split, splits, split case, breakable'),
-    eachesPerCase: list('each per case, each case, pack qty, case pack, case qty'),
+    eachesPerCase: list(
+      'each per case, each case, qty per case, each per cs, pack qty, case pack, case qty, case size',
+    ),
     netWeight: list('net weight, case weight, weight, avg weight, average weight, avg case weight'),
     grossWeight: list('gross weight, ship weight, shipping weight'),
     cost: list('cost, item cost, case cost, landed cost, last cost, each cost, avg cost'),
@@ -50,7 +60,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
   prices: {
     division,
     itemNumber: item,
-    priceClass: list('price class, price level, customer class, class, level, price list'),
+    priceClass: list('price class, price level, price group, customer class, class, level, price list'),
     billTo: list(customer),
     shipTo: list(place),
     startsOn: list(
@@ -58,7 +68,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     ),
     endsOn: list('end date, ends on, expires, expiration date, valid to, to date, thru date, end, exp date'),
     casePrice: list(
-      'case price, price, list price, sell price, price case, sell, contract price, selling price, each price',
+      'case price, price, list price, sell price, price case, sell, contract price, selling price, net price, rate, each price',
     ),
     eachPrice: list('each price, price each, split price, broken case price'),
     perPound: list('price per lb, price lb, lb price, per lb'),
@@ -71,21 +81,23 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
   inventory: {
     division,
     itemNumber: item,
-    onHandCases: list(
-      'on hand, qty on hand, on hand qty, on hand case, case on hand, stock on hand, onhand, qoh, available, qty available, available qty, stock, stock qty, inventory, qty',
-    ),
-    lowBelowCases: list('reorder point, min stock, safety stock, low stock, minimum'),
-    nextArrivalOn: list('next arrival, eta, expected date, po due date, next receipt'),
+    ...stock,
+  },
+  'warehouse-stock': {
+    division: list('division, division no, company, company no, opco, branch, branch no'),
+    itemNumber: item,
+    warehouse: list('warehouse, warehouse no, warehouse name, whse, whs, wh, plant, depot, dc, site, storage location'),
+    ...stock,
   },
   'bill-tos': {
     division,
     billTo: list(customer),
     name: list(
-      'customer name, name, company, company name, business name, bill to name, dba, legal name, customer description',
+      'customer name, name, name 1, company, company name, business name, bill to name, dba, legal name, customer description',
     ),
     ...address,
     email: list('email, email address, bill to email, ap email, statement email'),
-    isOnCreditHold: list('credit hold, on hold, hold, on credit hold'),
+    isOnCreditHold: list('cr hold, credit hold, on hold, hold, on credit hold'),
     pastDue: list('past due, past due amount'),
     netDue: list('net due, balance, ar balance, open balance, current balance'),
   },
@@ -95,16 +107,22 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     billTo: list(
       `bill to no, bill to, billto, billto no, sold to no, sold to, master customer no, parent no, ${customer}`,
     ),
-    name: list('ship to name, location name, store name, site name, customer name, name, company, business name, dba'),
+    name: list(
+      'ship to name, location name, store name, site name, customer name, name, name 1, company, business name, dba',
+    ),
     ...address,
-    priceClass: list('price class, price level, customer class, class'),
-    dsrEmail: list('dsr email, salesperson email, sales rep email, rep email, salesrep email'),
+    priceClass: list('price class, price level, price group, customer class, class'),
+    dsrEmail: list(
+      'dsr email, slsmn email, salesman email, salesperson email, sales rep email, rep email, salesrep email',
+    ),
   },
   'route-days': {
     division,
     shipTo: list(`${place}, ${customer}`),
-    days: list('delivery days, days, ship days, stop days, delivery schedule, schedule, delivery'),
-    cutOffTime: list('cut off time, cutoff time, cut off, cutoff, order cutoff, order cut off'),
+    days: list(
+      'delivery days, days, ship days, stop days, tour days, delv days, run days, delivery schedule, schedule, delivery',
+    ),
+    cutOffTime: list('cut off time, cutoff time, cut off, cutoff, order cutoff, order cut off, order cut off time'),
     cutOffDaysBefore: list('cut off days before, lead days, cutoff days'),
   },
   users: {
@@ -116,10 +134,14 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
   },
   orders: {
     division,
-    orderNumber: list('order no, sales order no, so no, order, document no, invoice no, invoice, doc no'),
-    lineNumber: list('line no, line, seq, line seq, sequence, order line no, order line, seq no'),
+    orderNumber: list(
+      'order no, sales order no, sales doc, sales document, so no, order, document no, invoice no, invoice, doc no',
+    ),
+    lineNumber: list(
+      'line no, line, seq, line seq, sequence, order line no, order line, doc item, document item, seq no',
+    ),
     shipTo: list(`${place}, ${customer}`),
-    placedAt: list(date),
+    placedAt: list(`${date}, created on, created`),
     deliveryDate: list('delivery date, ship date, requested date, req date, delivery dt'),
     poNumber: list('po, po no, customer po, purchase order, purchase order no, customer po no'),
     itemNumber: item,
@@ -129,9 +151,9 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
       'case ordered, qty ordered, ordered qty, order qty, qty case, ordered case, case, qty, case qty, qty shipped',
     ),
     orderedUnits: list('each ordered, each qty, qty each'),
-    casePrice: list('case price, price, sell price, each price'),
+    casePrice: list('case price, price, sell price, net price, each price'),
     lineTotal: list(
-      'line total, extended price, ext price, extended amount, line amount, extension, extended, amount, net amount',
+      'line total, extended price, ext price, ext amount, extended amount, line amount, extension, extended, amount, net amount, net value',
     ),
   },
   invoices: {

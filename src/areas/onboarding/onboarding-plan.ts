@@ -2,16 +2,31 @@ import { z } from 'zod'
 import { importKindNames } from '#contract/import-kind-names.ts'
 
 /** How a cell becomes what its column takes. */
-export const cellReadings = ['as it is', 'days', 'first word', 'other words', 'customer of the division'] as const
+export const cellReadings = [
+  'as it is',
+  'days',
+  'first word',
+  'other words',
+  'customer of the division',
+  'decimal comma',
+  'day first',
+  'month first',
+  'item status',
+  'clock',
+] as const
 
 /** Where the value of a column comes from. */
 export const columnSource = z.union([
   z.strictObject({
     from: z.string(),
     as: z.enum(cellReadings).optional(),
+    /** Of numbers without one. */
+    unit: z.enum(['kg', 'g', 'oz']).optional(),
     /** Of an empty cell. */
     otherwise: z.string().optional(),
   }),
+  /** Several columns, with a text between those that are filled. */
+  z.strictObject({ join: z.array(z.string()).min(2), with: z.string() }),
   z.strictObject({ always: z.string() }),
   /** The n-th row of the file with the same value in this column. */
   z.strictObject({ countWithin: z.string() }),

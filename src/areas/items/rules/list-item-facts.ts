@@ -41,6 +41,18 @@ const staffFactsOf = ({ staffDetails }: Item): Fact[] =>
         ['Buyer', staffDetails.buyer && `${staffDetails.buyer.name} (${staffDetails.buyer.number})`],
         ['Vendor', withNumber(staffDetails.vendorName, staffDetails.vendorNumber)],
         ['Broker', withNumber(staffDetails.brokerName, staffDetails.brokerNumber)],
+        ...warehousesOf(staffDetails),
+      ]
+
+/** A line only where there are several warehouses to tell apart. */
+const warehousesOf = ({ warehouses = [] }: NonNullable<Item['staffDetails']>): Fact[] =>
+  warehouses.length === 0
+    ? []
+    : [
+        [
+          'Cases by warehouse',
+          warehouses.map(({ name, onHandCases }) => `${name}: ${onHandCases.toLocaleString('en-US')}`).join(', '),
+        ],
       ]
 
 const withNumber = (name: string | undefined, number: string | undefined): string | undefined =>

@@ -3,6 +3,7 @@ import { billTosImportKind } from '#areas/customers/server/bill-tos.import-kind.
 import { shipTosImportKind } from '#areas/customers/server/ship-tos.import-kind.ts'
 import { inventoryImportKind } from '#areas/items/server/inventory.import-kind.ts'
 import { itemsImportKind } from '#areas/items/server/items.import-kind.ts'
+import { warehouseStockImportKind } from '#areas/items/server/warehouse-stock.import-kind.ts'
 import { invoicesImportKind } from '#areas/orders/server/invoices.import-kind.ts'
 import { ordersImportKind } from '#areas/orders/server/orders.import-kind.ts'
 import { pricesImportKind } from '#areas/prices/server/prices.import-kind.ts'
@@ -10,12 +11,13 @@ import { holidaysImportKind } from '#areas/routing/server/holidays.import-kind.t
 import { routeDaysImportKind } from '#areas/routing/server/route-days.import-kind.ts'
 import { usersImportKind } from '#areas/users/server/users.import-kind.ts'
 import type { ImportKindName } from '#contract/import-kind-names.ts'
-import { guessFile, type GuessFacts } from './guess-file.ts'
+import { guessFile, type GuessFacts, saysMore } from './guess-file.ts'
 
 const kinds = [
   billTosImportKind,
   shipTosImportKind,
   inventoryImportKind,
+  warehouseStockImportKind,
   itemsImportKind,
   invoicesImportKind,
   ordersImportKind,
@@ -45,7 +47,13 @@ function guess(name: string, ...lines: string[]): Record<string, Record<string, 
       Object.fromEntries(
         Object.entries(each.columns).map(([column, source]) => [
           column,
-          'from' in source ? source.from : 'always' in source ? `=${source.always}` : `#${source.countWithin}`,
+          'from' in source
+            ? source.from
+            : 'always' in source
+              ? `=${source.always}`
+              : 'join' in source
+                ? source.join.join('+')
+                : `#${source.countWithin}`,
         ]),
       ),
     ]),
@@ -152,8 +160,77 @@ test('a file of our own columns is taken as it is; values that a column cannot t
   expect(guess('holidays.csv', 'division,date,name', 'NLV,2026-12-25,Christmas')).toEqual({
     holidays: { division: 'division', date: 'date', name: 'name' },
   })
-  const found = guess('items.csv', 'Item,Description,Status,Weight', '1,Milk,A,12 lb', '2,Cream,D,heavy')
+  const found = guess('items.csv', 'Item,Description,Status,Weight', '1,Milk,P,12 lb', '2,Cream,Q,heavy')
   expect(found['items']).not.toHaveProperty('erpStatus')
   expect(found['items']).not.toHaveProperty('netWeight')
   expect(guess('drivers.csv', 'Driver,Truck', 'Lee,4')).toEqual({})
+})
+
+const guessed = (name: string, columns: Readonly<Record<string, readonly string[]>>) =>
+  guessFile({ name, columns: Object.entries(columns).map(([header, examples]) => ({ header, examples })) }, facts)
+    .imports
+
+test('numbers with a decimal comma, dates with the day first and weights of a header are read as such [PLAT-3]', () => {
+  const [items] = guessed('MATERIALS.csv', {
+    Material: ['300001', '300002'],
+    'Material Description': ['SAUCE', 'SOUP'],
+    'Net Wt KG': ['4,536', '12,000'],
+    'Last Cost': ['1.234,50', '7,95'],
+  })
+  expect(items?.columns).toMatchObject({
+    netWeight: { from: 'Net Wt KG', as: 'decimal comma', unit: 'kg' },
+    cost: { from: 'Last Cost', as: 'decimal comma' },
+  })
+  const [prices] = guessed('CONDITIONS_PRICES.csv', {
+    Material: ['300001'],
+    Debtor: ['710001'],
+    'Valid From': ['01.02.2026'],
+    Rate: ['11,95'],
+  })
+  expect(prices).toMatchObject({
+    kind: 'prices',
+    isForCustomers: true,
+    columns: { startsOn: { from: 'Valid From', as: 'day first' }, casePrice: { as: 'decimal comma' } },
+  })
+})
+
+test('stock with a warehouse is that of warehouses; the list prices beside the items stay with prices of customers [PLAT-3]', () => {
+  const [stock] = guessed('STOCK.csv', { Material: ['1', '1'], Plant: ['1000', '2000'], Unrestricted: ['4', '5'] })
+  expect(stock).toMatchObject({ kind: 'warehouse-stock', columns: { warehouse: { from: 'Plant' } } })
+  const aside = { kind: 'prices' } as const
+  expect(saysMore({ kind: 'prices', isForCustomers: true }, aside)).toBe(false)
+  expect(saysMore({ kind: 'prices' }, aside)).toBe(true)
+  expect(saysMore({ kind: 'warehouse-stock' }, { kind: 'inventory' })).toBe(true)
+  expect(saysMore({ kind: 'orders' }, aside)).toBe(false)
+  // A price without a customer among them is a list price.
+  const mixed = {
+    Item: ['1', '1'],
+    Customer: ['7', ''],
+    Price: ['2.00', '3.00'],
+    'Start Date': ['2026-01-01', '2026-01-01'],
+  }
+  expect(guessed('PRICES.csv', mixed)[0]).not.toHaveProperty('isForCustomers')
+})
+
+test('a ship-to that is counted within its customer is named after both, and a pack with its size [PLAT-3]', () => {
+  const places = guessed('CUSTMAST.txt', {
+    'CUST NBR': ['C100', 'C100', 'C101'],
+    'SHIP-TO': ['001', '002', '001'],
+    'CUSTOMER NAME': ['BISTRO', 'BISTRO TWO', 'CAFE'],
+    'DELV DAYS': ['MWF', 'MWF', 'TTh'],
+  })
+  const shipTo = { join: ['CUST NBR', 'SHIP-TO'], with: '-' }
+  for (const kind of ['ship-tos', 'route-days'])
+    expect(places.find((planned) => planned.kind === kind)?.columns['shipTo']).toEqual(shipTo)
+  const [items] = guessed('ITEMFILE.txt', {
+    'ITEM NBR': ['1'],
+    'ITEM DESCRIPTION': ['SOUP'],
+    PACK: ['6'],
+    SIZE: ['#10'],
+    'ITEM STATUS': ['A'],
+  })
+  expect(items?.columns).toMatchObject({
+    packSizeDescription: { join: ['PACK', 'SIZE'], with: '/' },
+    erpStatus: { from: 'ITEM STATUS', as: 'item status' },
+  })
 })

@@ -4,6 +4,7 @@ import { fileStem } from './file-pattern.ts'
 import { headerPhrase } from './header-phrase.ts'
 import { type KnownHeaders, knownHeaders, nameHints } from '../known-headers.ts'
 import { headersByName, kindsByName } from '../named-kinds.ts'
+import { type FileStyle, guessReading, styleOf, unitOfHeader } from './guess-reading.ts'
 import { readCellAs } from './read-cell-as.ts'
 
 /** A file of the folder, by its first rows. */
@@ -16,6 +17,8 @@ export interface SampledFile {
 export interface GuessFacts {
   /** The division of files that name none. */
   readonly division: string
+  /** How most of the files beside it write numbers and dates. */
+  readonly style?: FileStyle
   /** The day from which prices without a date count. */
   readonly day: string
   /** The kind's own columns, and whether a new row needs them. */
@@ -26,7 +29,7 @@ export interface GuessFacts {
 
 /** What a file is, and what else it brings. */
 export interface GuessedFile {
-  readonly imports: readonly (PlannedImport & { readonly isAside: boolean })[]
+  readonly imports: readonly (PlannedImport & { readonly isAside: boolean; readonly isForCustomers?: boolean })[]
 }
 
 /** Columns that must come from the file; of a list of lists one of each. */
@@ -34,6 +37,7 @@ const core: Partial<Record<ImportKindName, readonly (readonly string[])[]>> = {
   items: [['itemNumber'], ['description']],
   prices: [['itemNumber'], ['casePrice', 'eachPrice', 'perPound']],
   inventory: [['itemNumber'], ['onHandCases']],
+  'warehouse-stock': [['itemNumber'], ['warehouse'], ['onHandCases']],
   'bill-tos': [['billTo'], ['name']],
   'ship-tos': [['shipTo'], ['billTo'], ['name']],
   'route-days': [['shipTo'], ['days']],
@@ -82,7 +86,7 @@ export function guessFile(file: SampledFile, facts: GuessFacts): GuessedFile {
   for (const kind of importKindNames) {
     const planned = planOf(kind, file, facts)
     if (!planned) continue
-    const points = fromFile(planned).length + (kind === hint ? hintPoints : 0)
+    const points = fromFile(planned).length + (isHinted(kind, hint) ? hintPoints : 0)
     if (points > (best?.points ?? 0)) best = { planned, points }
   }
   if (!best) return { imports: [] }
@@ -91,15 +95,45 @@ export function guessFile(file: SampledFile, facts: GuessFacts): GuessedFile {
     const keysRepeat = best.planned.kind === 'ship-tos' && kind === 'bill-tos' ? { keysRepeat: true } : {}
     return planned ? [{ ...planned, ...keysRepeat, ...onlyWith(planned), isAside: true }] : []
   })
-  return { imports: [{ ...best.planned, isAside: false }, ...others] }
+  const isForSome = isForCustomers(best.planned, file)
+  return { imports: [{ ...best.planned, isAside: false, ...(isForSome && { isForCustomers: true }) }, ...others] }
 }
+
+/** Whom a price is for, unless it is everybody. */
+const whom = ['priceClass', 'gpoId', 'billTo', 'shipTo'] as const
+
+/** Whether each of the first rows is a price of some customers: such a file has no list prices. */
+function isForCustomers({ kind, columns }: PlannedImport, file: SampledFile): boolean {
+  const named = whom.flatMap((name) => {
+    const source = columns[name]
+    return source && 'from' in source ? file.columns.filter(({ header }) => header === source.from) : []
+  })
+  const rows = file.columns[0]?.examples ?? []
+  return kind === 'prices' && rows.every((_, row) => named.some(({ examples }) => examples[row]))
+}
+
+const isHinted = (kind: ImportKindName, hint: ImportKindName | undefined): boolean =>
+  kind === hint || (hint === 'inventory' && stockKinds.has(kind))
+
+const stockKinds: ReadonlySet<ImportKindName> = new Set(['inventory', 'warehouse-stock'])
+
+/**
+ * PLAT-3: whether a file of its own takes the place of what stands aside in another. Prices of
+ * customers leave the list prices beside the items; stock by warehouse is the stock.
+ */
+export const saysMore = (
+  main: Pick<PlannedImport, 'kind'> & { readonly isForCustomers?: boolean },
+  aside: Pick<PlannedImport, 'kind'>,
+): boolean =>
+  main.kind === aside.kind ? !main.isForCustomers : stockKinds.has(main.kind) && stockKinds.has(aside.kind)
 
 function onlyWith({ kind, columns }: PlannedImport): { readonly onlyWith?: string[] } {
   const names = tellsOf[kind]?.filter((name) => Object.hasOwn(columns, name))
   return names ? { onlyWith: names } : {}
 }
 
-const fromFile = ({ columns }: PlannedImport) => Object.values(columns).filter((source) => 'from' in source)
+const fromFile = ({ columns }: PlannedImport) =>
+  Object.values(columns).filter((source) => 'from' in source || 'join' in source)
 
 /** A file that is named after a kind and has the columns of docs/import-formats.md. */
 function ownKind(file: SampledFile, { columnsOf }: GuessFacts): PlannedImport | undefined {
@@ -137,7 +171,7 @@ function planOf(
   const headers = knownHeaders[kind]
   const wanted = core[kind]
   if (!headers || !wanted) return undefined
-  const columns = mapColumns(kind, file, facts, { headers, only })
+  const columns = withJoined(kind, file, mapColumns(kind, file, facts, { headers, only }))
   if (!wanted.every((any) => any.some((column) => columns[column] !== undefined))) return undefined
   const all = { ...assumed(kind, columns, facts), ...withOtherwise(kind, columns) }
   const isComplete = Object.entries(facts.columnsOf(kind)).every(([name, { isNeeded }]) => !isNeeded || name in all)
@@ -153,36 +187,87 @@ function mapColumns(
   const taken = new Set<string>()
   const mapped: Record<string, ColumnSource> = {}
   const phrases = file.columns.map(({ header }) => headerPhrase(header))
+  const style = styleOf(
+    file.columns.map(({ examples }) => examples),
+    facts.style,
+  )
   for (const [column, known] of Object.entries(headers)) {
     if (only !== 'all' && !only.includes(column)) continue
-    const as = readingOf(kind, column)
-    const mayTake = ({ header, examples }: SampledFile['columns'][number], index: number): boolean => {
+    const readingIn = ({ examples }: SampledFile['columns'][number]) =>
+      readingOf(kind, column) ?? guessReading(examples, style)
+    const mayTake = (each: SampledFile['columns'][number], index: number): boolean => {
+      const { header, examples } = each
       if (taken.has(header) && !shared.has(`${kind} ${column}`)) return false
       if (only !== 'all' && vague.has(phrases[index]!)) return false
       const given = examples.filter(Boolean)
-      const readable = given.filter((value) => facts.takes(kind, column, readCellAs(value, as, facts.division)))
+      const readable = given.filter((value) =>
+        facts.takes(kind, column, readCellAs(value, readingIn(each), facts.division)),
+      )
       return readable.length >= given.length * leastTaken
     }
     const candidates = [
       ...file.columns.flatMap((each, index) => (each.header === column ? [{ each, index }] : [])),
       ...known.flatMap((phrase) =>
-        file.columns.flatMap((each, index) => (phrases[index] === phrase ? [{ each, index }] : [])),
+        file.columns.flatMap((each, index) => (withoutUnit(phrases[index]!) === phrase ? [{ each, index }] : [])),
       ),
     ]
     const found = candidates.find(({ each, index }) => mayTake(each, index))
     if (!found) continue
     taken.add(found.each.header)
-    mapped[column] = { from: found.each.header, ...(as && { as }) }
+    const as = readingIn(found.each)
+    const unit = unitOfHeader(phrases[found.index]!)
+    mapped[column] = { from: found.each.header, ...(as && { as }), ...(unit && { unit }) }
   }
   return mapped
 }
 
 function readingOf(kind: ImportKindName, column: string) {
   if (column === 'days') return 'days'
+  if (column === 'cutOffTime') return 'clock'
+  if (column === 'erpStatus') return 'item status'
   if (kind !== 'users') return undefined
   const readings = { firstName: 'first word', lastName: 'other words', billTos: 'customer of the division' } as const
   return readings[column as keyof typeof readings]
 }
+
+/** 'net weight kg' is a net weight; 'price per lb' is not a price. */
+const withoutUnit = (phrase: string): string => {
+  const unit = unitOfHeader(phrase)
+  return unit ? phrase.slice(0, -unit.length - 1) : phrase
+}
+
+/** Kinds whose rows name a ship-to. */
+const shipToKinds: ReadonlySet<ImportKindName> = new Set(['ship-tos', 'route-days', 'orders', 'invoices', 'prices'])
+
+/**
+ * What stands in two columns: the pack and its size, and a ship-to that is only counted within its
+ * customer: '001' stands beside several of them.
+ */
+function withJoined(
+  kind: ImportKindName,
+  { columns: all }: SampledFile,
+  columns: Record<string, ColumnSource>,
+): Record<string, ColumnSource> {
+  const headerOf = (phrase: string) => all.find(({ header }) => headerPhrase(header) === phrase)?.header
+  const [pack, size] = [headerOf('pack'), headerOf('size')]
+  if (kind === 'items' && pack && size) return { ...columns, packSizeDescription: { join: [pack, size], with: '/' } }
+  const customerHeader = columnOf(knownHeaders['bill-tos']?.['billTo'] ?? [], all)
+  const { shipTo } = columns
+  if (!shipToKinds.has(kind) || !customerHeader || !shipTo || !('from' in shipTo) || shipTo.from === customerHeader)
+    return columns
+  const valuesOf = (name: string) => all.find(({ header }) => header === name)?.examples ?? []
+  const customers = valuesOf(customerHeader)
+  const first = new Map<string, string | undefined>()
+  const isCounted = valuesOf(shipTo.from).some((place, row) => {
+    if (!place) return false
+    if (!first.has(place)) first.set(place, customers[row])
+    return first.get(place) !== customers[row]
+  })
+  return isCounted ? { ...columns, shipTo: { join: [customerHeader, shipTo.from], with: '-' } } : columns
+}
+
+const columnOf = (phrases: readonly string[], columns: SampledFile['columns']): string | undefined =>
+  columns.find(({ header }) => phrases.includes(headerPhrase(header)))?.header
 
 /** What items without a brand or category are listed under. */
 const unnamed = { brand: 'Unbranded', categoryId: 'General' } as const

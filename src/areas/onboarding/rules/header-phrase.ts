@@ -5,7 +5,7 @@ const same: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['no', 'number num nbr nr numero code cod id key'],
     ['customer', 'cust customers account acct client cardholder debtor'],
-    ['item', 'itm items product products prod sku article material'],
+    ['item', 'itm items product products prod sku article material matl'],
     ['qty', 'quantity quantities qnty'],
     ['description', 'desc descr descrip'],
     ['date', 'dt dte datum'],

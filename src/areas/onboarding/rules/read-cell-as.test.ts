@@ -9,5 +9,30 @@ test('cells of exports become what the import takes [PLAT-3]', () => {
   expect(readCellAs('PR0115', 'customer of the division', 'NLV')).toBe('NLV/PR0115')
   expect(readCellAs('NIC/7', 'customer of the division', 'NLV')).toBe('NIC/7')
   expect(readCellAs('', 'customer of the division', 'NLV')).toBe('')
+  for (const [cell, read] of Object.entries({
+    '1.234,50': '1234.50',
+    '12,50-': '-12.50',
+    '4,5 kg': '4.5 kg',
+    '7': '7',
+    '10,5 x': '10.5 x',
+    none: 'none',
+  }))
+    expect(readCellAs(cell, 'decimal comma')).toBe(read)
+  expect(readCellAs('5.11.2026 14:30', 'day first')).toBe('2026-11-05 14:30')
+  expect(readCellAs('31/12/27', 'day first')).toBe('2027-12-31')
+  expect(readCellAs('11/1/26', 'month first')).toBe('2026-11-01')
+  expect(['A', 'disc', 'N', 'held'].map((cell) => readCellAs(cell, 'item status'))).toEqual([
+    'active',
+    'discontinued',
+    'inactive',
+    'held',
+  ])
+  expect(['1600', '930', '16:30', 'noon'].map((cell) => readCellAs(cell, 'clock'))).toEqual([
+    '16:00',
+    '9:30',
+    '16:30',
+    'noon',
+  ])
+  expect(readCellAs('soon', 'day first')).toBe('soon')
   expect(readCellAs(' as it is ', undefined, 'NLV')).toBe(' as it is ')
 })

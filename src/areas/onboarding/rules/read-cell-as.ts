@@ -10,6 +10,38 @@ const readings: Readonly<Record<Reading, (value: string, division: string) => st
   'other words': (value) => value.trim().split(/\s+/).slice(1).join(' '),
   'customer of the division': (value, division) =>
     value === '' || value.includes('/') ? value : `${division}/${value}`,
+  'decimal comma': withPoint,
+  'day first': (value) => withYearFirst(value, true),
+  'month first': (value) => withYearFirst(value, false),
+  'item status': (value) => statuses.find(([pattern]) => pattern.test(value.trim()))?.[1] ?? value,
+  clock: (value) => value.replace(/^\s*(\d{1,2})(\d\d)(?:00)?\s*$/, '$1:$2'),
+}
+
+/** What systems call the states of an item. */
+const statuses = [
+  [/^(a|act|active|y|yes)$/i, 'active'],
+  [/^(d|dis|disc|discontinued)$/i, 'discontinued'],
+  [/^(i|inact|inactive|n|no|x|deleted)$/i, 'inactive'],
+] as const
+
+/** '1.234,50' and '12,50-' as '1234.50' and '-12.50'; what is no number stays. */
+function withPoint(value: string): string {
+  const [, before = '', digits = '', decimals = '', unit = '', behind = ''] =
+    /^\s*(-?)\s*(\d[\d.\s]*)(?:,(\d+))?([ a-zA-Z%]*)(-?)\s*$/.exec(value) ?? []
+  if (digits === '') return value
+  const whole = digits.replaceAll(/[.\s]/g, '')
+  return `${before || behind}${whole}${decimals && `.${decimals}`}${unit}`
+}
+
+/** '26.11.2026 14:30' as '2026-11-26 14:30'; years of two digits are of this century. */
+function withYearFirst(value: string, isDayFirst: boolean): string {
+  return value.replace(
+    /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})\b/,
+    (_, first: string, second: string, year: string) => {
+      const [day, month] = isDayFirst ? [first, second] : [second, first]
+      return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    },
+  )
 }
 
 /** PLAT-3: a cell of an export as its column of the import takes it. */

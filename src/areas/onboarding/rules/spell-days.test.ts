@@ -12,5 +12,11 @@ test('delivery days are read in the ways route sheets write them [PLAT-3, CUST-3
     'Sat|Sun',
     'Tue',
   ])
+  expect(['Mo,We,Fr', 'Mo-Fr', 'Sat-Mon', 'Tu,Th'].map(spellDays)).toEqual([
+    'Mon|Wed|Fri',
+    'mon|tue|wed|thu|fri',
+    'sat|sun|mon',
+    'Tue|Thu',
+  ])
   expect(['1|3', 'weekly', ''].map(spellDays)).toEqual(['1|3', 'weekly', ''])
 })

@@ -17,6 +17,11 @@ export function mapSource(
 
   const valueOf = (from: ColumnSource, cells: Readonly<Record<string, unknown>>): unknown => {
     if ('always' in from) return from.always
+    if ('join' in from)
+      return from.join
+        .map((name) => String(cells[name] ?? '').trim())
+        .filter(Boolean)
+        .join(from.with)
     if ('countWithin' in from) {
       const group = String(cells[from.countWithin] ?? '')
       const count = (counts.get(group) ?? 0) + 1
@@ -25,7 +30,9 @@ export function mapSource(
     }
     const value = cells[from.from]
     if (from.otherwise !== undefined && (value ?? '') === '') return from.otherwise
-    return typeof value === 'string' && from.as ? readCellAs(value, from.as, division) : value
+    if (typeof value !== 'string') return value
+    const read = from.as ? readCellAs(value, from.as, division) : value
+    return from.unit && /^[\d.,-]+$/.test(read) ? `${read} ${from.unit}` : read
   }
   const isRepeated = (cells: Readonly<Record<string, unknown>>): boolean => {
     if (!planned.keysRepeat) return false

@@ -4,7 +4,8 @@ import type { ImportKinds } from '#platform/imports/import-kind.ts'
 import { UnreadableFile } from '#areas/imports/server/public.ts'
 import { type OnboardingPlan, onboardingPlan, type PlannedFile } from '../onboarding-plan.ts'
 import { filePattern, isOfPattern } from '../rules/file-pattern.ts'
-import { guessFile, type GuessFacts, type SampledFile } from '../rules/guess-file.ts'
+import { type GuessedFile, guessFile, type GuessFacts, type SampledFile, saysMore } from '../rules/guess-file.ts'
+import { styleOf } from '../rules/guess-reading.ts'
 import { exportEndings, openExport } from './open-export.ts'
 
 /** The plan's name in its folder. */
@@ -45,21 +46,29 @@ export async function planFolder(folder: string, kinds: ImportKinds, defaults: P
   }
   const names = (await readdir(folder)).filter(isExport).toSorted()
   const unknown = names.filter((name) => !plan.files.some(({ file }) => isOfPattern(file, name)))
-  const guessed = new Map<string, Awaited<ReturnType<typeof guessOne>>>()
+  const guessed = new Map<string, GuessedFile & { columns: string[]; problem: string }>()
   // Of the files of one pattern the newest shows what they are.
-  for (const name of unknown) guessed.set(filePattern(name), await guessOne(folder, name, factsOf(kinds, defaults)))
-  const mains = new Set([
-    ...plan.files.flatMap(({ imports }) => imports.slice(0, 1).map(({ kind }) => kind)),
-    ...[...guessed.values()].flatMap(({ imports }) =>
-      imports.filter(({ isAside }) => !isAside).map(({ kind }) => kind),
-    ),
-  ])
+  const samples = new Map<string, Awaited<ReturnType<typeof trySample>>>()
+  for (const name of unknown) samples.set(filePattern(name), await trySample(folder, name))
+  const style = styleOf([...samples.values()].flatMap(({ columns }) => columns.map(({ examples }) => examples)))
+  for (const [pattern, { problem, ...sample }] of samples) {
+    const { imports } = problem ? { imports: [] } : guessFile(sample, { ...factsOf(kinds, defaults), style })
+    guessed.set(pattern, { imports, columns: sample.columns.map(({ header }) => header), problem })
+  }
+  const mains = [
+    ...plan.files.flatMap(({ imports }) => imports.slice(0, 1)),
+    ...[...guessed.values()].flatMap(({ imports }) => imports.filter(({ isAside }) => !isAside)),
+  ]
   const added = [...guessed].map(([file, { imports, columns, problem }]) => {
     // A file of its own says more of a kind than what stands beside others.
-    const kept = imports.filter(({ kind, isAside }) => !isAside || !mains.has(kind))
-    const plain = kept.map(({ isAside: _, ...planned }) => planned)
+    const kept = imports.filter((planned) => !planned.isAside || !mains.some((main) => saysMore(main, planned)))
+    const plain = kept.map(({ isAside: _, isForCustomers: __, ...planned }) => planned)
     const used = new Set(
-      plain.flatMap((planned) => Object.values(planned.columns).map((source) => ('from' in source ? source.from : ''))),
+      plain.flatMap((planned) =>
+        Object.values(planned.columns).flatMap((source) =>
+          'from' in source ? source.from : 'join' in source ? source.join : [],
+        ),
+      ),
     )
     return { file, imports: plain, unused: columns.filter((name) => !used.has(name)), ...(problem && { problem }) }
   })
@@ -70,13 +79,12 @@ export async function planFolder(folder: string, kinds: ImportKinds, defaults: P
 const isExport = (name: string): boolean =>
   exportEndings.has(extname(name).toLowerCase()) && !name.startsWith('.') && !name.startsWith('~')
 
-async function guessOne(folder: string, name: string, facts: GuessFacts) {
+async function trySample(folder: string, name: string): Promise<SampledFile & { problem: string }> {
   try {
-    const sample = await sampleOf(folder, name)
-    return { ...guessFile(sample, facts), columns: sample.columns.map(({ header }) => header), problem: '' }
+    return { ...(await sampleOf(folder, name)), problem: '' }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    return { imports: [], columns: [], problem: error.message }
+    return { name, columns: [], problem: error.message }
   }
 }
 

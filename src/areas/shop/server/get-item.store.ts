@@ -93,7 +93,12 @@ export const itemQuery = ({ cartId, ...question }: ItemQuestion): Query => item(
 
 const staffDetails = sql(
   'shop.item-staff-details',
-  `select staff_details as "staffDetails" from items where division = :division and item_number = :itemNumber`,
+  `select i.staff_details || coalesce((
+     select jsonb_build_object('warehouses', jsonb_agg(
+       jsonb_build_object('name', w.warehouse, 'onHandCases', w.on_hand_cases) order by w.warehouse))
+     from item_warehouse_stock w where w.division = i.division and w.item_number = i.item_number
+     having count(*) > 0), '{}') as "staffDetails"
+   from items i where i.division = :division and i.item_number = :itemNumber`,
 )
 
 /** What of an item only staff may know (security 18). */
