@@ -4,6 +4,7 @@ import { fileStem } from './file-pattern.ts'
 import { headerPhrase } from './header-phrase.ts'
 import { type KnownHeaders, knownHeaders, nameHints } from '../known-headers.ts'
 import { headersByName, kindsByName } from '../named-kinds.ts'
+import { withJoined } from './join-columns.ts'
 import { type FileStyle, guessReading, styleOf, unitOfHeader } from './guess-reading.ts'
 import { readCellAs } from './read-cell-as.ts'
 
@@ -235,39 +236,6 @@ const withoutUnit = (phrase: string): string => {
   const unit = unitOfHeader(phrase)
   return unit ? phrase.slice(0, -unit.length - 1) : phrase
 }
-
-/** Kinds whose rows name a ship-to. */
-const shipToKinds: ReadonlySet<ImportKindName> = new Set(['ship-tos', 'route-days', 'orders', 'invoices', 'prices'])
-
-/**
- * What stands in two columns: the pack and its size, and a ship-to that is only counted within its
- * customer: '001' stands beside several of them.
- */
-function withJoined(
-  kind: ImportKindName,
-  { columns: all }: SampledFile,
-  columns: Record<string, ColumnSource>,
-): Record<string, ColumnSource> {
-  const headerOf = (phrase: string) => all.find(({ header }) => headerPhrase(header) === phrase)?.header
-  const [pack, size] = [headerOf('pack'), headerOf('size')]
-  if (kind === 'items' && pack && size) return { ...columns, packSizeDescription: { join: [pack, size], with: '/' } }
-  const customerHeader = columnOf(knownHeaders['bill-tos']?.['billTo'] ?? [], all)
-  const { shipTo } = columns
-  if (!shipToKinds.has(kind) || !customerHeader || !shipTo || !('from' in shipTo) || shipTo.from === customerHeader)
-    return columns
-  const valuesOf = (name: string) => all.find(({ header }) => header === name)?.examples ?? []
-  const customers = valuesOf(customerHeader)
-  const first = new Map<string, string | undefined>()
-  const isCounted = valuesOf(shipTo.from).some((place, row) => {
-    if (!place) return false
-    if (!first.has(place)) first.set(place, customers[row])
-    return first.get(place) !== customers[row]
-  })
-  return isCounted ? { ...columns, shipTo: { join: [customerHeader, shipTo.from], with: '-' } } : columns
-}
-
-const columnOf = (phrases: readonly string[], columns: SampledFile['columns']): string | undefined =>
-  columns.find(({ header }) => phrases.includes(headerPhrase(header)))?.header
 
 /** What items without a brand or category are listed under. */
 const unnamed = { brand: 'Unbranded', categoryId: 'General' } as const
