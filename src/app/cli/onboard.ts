@@ -101,7 +101,7 @@ function describeAdded({ plan, isNew, added }: PlannedFolder, print: (line: stri
     for (const { kind, columns } of imports) {
       const shown = Object.entries(columns).map(([name, source]) =>
         'from' in source
-          ? `${name} = ${source.from}`
+          ? `${name} = ${source.from}${source.where ? ` where ${source.where.column} is ${source.where.is}` : ''}`
           : 'join' in source
             ? `${name} = ${source.join.join(' and ')}`
             : 'always' in source

@@ -24,6 +24,8 @@ export const columnSource = z.union([
     unit: z.enum(['kg', 'g', 'oz']).optional(),
     /** Of an empty cell. */
     otherwise: z.string().optional(),
+    /** Only of rows whose cell of another column says yes or no. */
+    where: z.strictObject({ column: z.string(), is: z.enum(['yes', 'no']) }).optional(),
   }),
   /** Several columns, with a text between those that are filled. */
   z.strictObject({ join: z.array(z.string()).min(2), with: z.string() }),

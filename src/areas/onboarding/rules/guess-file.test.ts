@@ -78,7 +78,13 @@ test('an item file of any ERP brings items, their prices and their stock [PLAT-3
       gtin: 'UPC Code',
       isCatchWeight: 'CW',
     },
-    prices: { division: '=MAIN', itemNumber: 'Item #', startsOn: '=2026-11-26', casePrice: 'List Price' },
+    prices: {
+      division: '=MAIN',
+      itemNumber: 'Item #',
+      startsOn: '=2026-11-26',
+      casePrice: 'List Price',
+      perPound: 'List Price',
+    },
     inventory: { division: '=MAIN', itemNumber: 'Item #', onHandCases: 'Qty On Hand' },
   })
 })
@@ -232,5 +238,21 @@ test('a ship-to that is counted within its customer is named after both, and a p
   expect(items?.columns).toMatchObject({
     packSizeDescription: { join: ['PACK', 'SIZE'], with: '/' },
     erpStatus: { from: 'ITEM STATUS', as: 'item status' },
+  })
+})
+
+test('one column of prices beside a catch weight flag is by the pound for those that say yes [PLAT-3, ITEM-8]', () => {
+  const prices = guessed('ITEMFILE.txt', {
+    'ITEM NBR': ['1', '2'],
+    'ITEM DESCRIPTION': ['SOUP', 'RIBEYE'],
+    'CW FLAG': ['N', 'Y'],
+    'LIST PRICE': ['20.00', '7.95'],
+  }).find(({ kind }) => kind === 'prices')
+  expect(prices).toMatchObject({
+    onlyWith: ['casePrice', 'perPound'],
+    columns: {
+      casePrice: { from: 'LIST PRICE', where: { column: 'CW FLAG', is: 'no' } },
+      perPound: { from: 'LIST PRICE', where: { column: 'CW FLAG', is: 'yes' } },
+    },
   })
 })

@@ -4,7 +4,7 @@ import { fileStem } from './file-pattern.ts'
 import { headerPhrase } from './header-phrase.ts'
 import { type KnownHeaders, knownHeaders, nameHints } from '../known-headers.ts'
 import { headersByName, kindsByName } from '../named-kinds.ts'
-import { withJoined } from './join-columns.ts'
+import { withJoined, withPounds } from './join-columns.ts'
 import { type FileStyle, guessReading, styleOf, unitOfHeader } from './guess-reading.ts'
 import { readCellAs } from './read-cell-as.ts'
 
@@ -172,7 +172,8 @@ function planOf(
   const headers = knownHeaders[kind]
   const wanted = core[kind]
   if (!headers || !wanted) return undefined
-  const columns = withJoined(kind, file, mapColumns(kind, file, facts, { headers, only }))
+  const mapped = mapColumns(kind, file, facts, { headers, only })
+  const columns = withPounds(kind, file, withJoined(kind, file, mapped))
   if (!wanted.every((any) => any.some((column) => columns[column] !== undefined))) return undefined
   const all = { ...assumed(kind, columns, facts), ...withOtherwise(kind, columns) }
   const isComplete = Object.entries(facts.columnsOf(kind)).every(([name, { isNeeded }]) => !isNeeded || name in all)

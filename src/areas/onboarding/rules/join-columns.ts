@@ -34,5 +34,24 @@ export function withJoined(
   return isCounted ? { ...columns, shipTo: { join: [customerHeader, shipTo.from], with: '-' } } : columns
 }
 
+/**
+ * PLAT-3: of a file that says which items are catch weight and has one column of prices: that of
+ * those is by the pound.
+ */
+export function withPounds(
+  kind: ImportKindName,
+  { columns: all }: SampledFile,
+  columns: Record<string, ColumnSource>,
+): Record<string, ColumnSource> {
+  const flag = columnOf(knownHeaders.items?.['isCatchWeight'] ?? [], all)
+  const { casePrice, perPound } = columns
+  if (kind !== 'prices' || !flag || perPound || !casePrice || !('from' in casePrice)) return columns
+  return {
+    ...columns,
+    casePrice: { ...casePrice, where: { column: flag, is: 'no' } },
+    perPound: { ...casePrice, where: { column: flag, is: 'yes' } },
+  }
+}
+
 const columnOf = (phrases: readonly string[], columns: SampledFile['columns']): string | undefined =>
   columns.find(({ header }) => phrases.includes(headerPhrase(header)))?.header

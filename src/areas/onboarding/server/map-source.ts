@@ -1,5 +1,6 @@
 import type { Source, SourceRow } from '#areas/imports/server/public.ts'
 import type { ImportKind } from '#platform/imports/import-kind.ts'
+import { readYesNo } from '#platform/imports/read-yes-no.ts'
 import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
 import { readCellAs } from '../rules/read-cell-as.ts'
 
@@ -28,6 +29,8 @@ export function mapSource(
       counts.set(group, count)
       return String(count)
     }
+    if (from.where && (readYesNo(String(cells[from.where.column] ?? '')) ?? false) !== (from.where.is === 'yes'))
+      return ''
     const value = cells[from.from]
     if (from.otherwise !== undefined && (value ?? '') === '') return from.otherwise
     if (typeof value !== 'string') return value
