@@ -53,7 +53,7 @@ export function SalesTable({
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Table
         label={`${measureWords[measure]} by ${dimensionWords[by].toLowerCase()}`}
-        className="min-w-[560px]"
+        className={isCompared ? 'min-w-[560px]' : 'min-w-0'}
         columns={[
           { label: by === 'week' && ofItems ? 'Four weeks' : dimensionWords[by] },
           numberColumn('This year'),
