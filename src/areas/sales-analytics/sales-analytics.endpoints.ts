@@ -50,6 +50,8 @@ export const getSales = endpoint({
   summary: 'Sales by week, rep, customer, category, brand or item',
   query: salesQuery,
   answer: z.object({
+    /** As asked: a screen shows rows until the next ones are there. */
+    by: z.enum(salesDimensions),
     range: comparedRange,
     ...comparedYear.shape,
     /**

@@ -52,6 +52,8 @@ export const getSpend = endpoint({
   summary: 'Spend by month, category or ship-to',
   query: spendQuery,
   answer: z.object({
+    /** As asked: a screen shows rows until the next ones are there. */
+    by: z.enum(spendDimensions),
     from: calendarDate,
     until: calendarDate,
     rows: z.array(spendRow),

@@ -79,7 +79,13 @@ export const getSalesHandler = handleOnReplica(getSales, async (call) => {
   // A sum above zero lines shows that the customer is the reader's.
   const isKnown = shipTo !== null && division !== null && sales.count > 0
   const customer = isKnown ? await call.db.maybe<{ name: string }>(customerNamed({ division, shipTo })) : undefined
-  return { range, ...sales, names: { ...names, customer: customer?.name ?? null }, seesMargin: withCosts }
+  return {
+    by: call.query.by,
+    range,
+    ...sales,
+    names: { ...names, customer: customer?.name ?? null },
+    seesMargin: withCosts,
+  }
 })
 
 const dimensionNames: Readonly<Record<SalesDimension, string>> = {

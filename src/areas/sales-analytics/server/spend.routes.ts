@@ -50,7 +50,7 @@ async function spendFor(db: Queries, by: SpendDimension, place: SpendPlace, toda
 export const getSpendHandler = handleOnReplica(getSpend, async ({ db, params, query, caller, now }) => {
   const today = todayIn(shipToOf(caller).timeZone, now)
   const place = { ...params, userId: caller.actor.userId, onlyThis: query.onlyThis ?? false }
-  return { ...(await spendFor(db, query.by, place, today)), ...(await readBudget(db, place, today)) }
+  return { by: query.by, ...(await spendFor(db, query.by, place, today)), ...(await readBudget(db, place, today)) }
 })
 
 const names: Readonly<Record<SpendDimension, string>> = { month: 'Month', category: 'Category', shipTo: 'Ship-to' }

@@ -95,7 +95,7 @@ export function SalesScreen() {
         {(data) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <Totals data={data} measures={measures} />
-            {by === 'week' && (
+            {data.by === 'week' && (
               <StepChart
                 label={`${measureWords[measure]} by ${ofItems ? 'four weeks' : 'week'}`}
                 textOf={(value) => measureText(measure, value)}

@@ -33,8 +33,8 @@ const numberColumn = (label: string) => ({ label, align: 'right' }) as const
 
 /** STAFF-6: the rows as a table whose bars can be compared; a row leads to what is within it. */
 export function SalesTable({
-  data: { rows, count, range, yearBefore },
-  search,
+  data: { by, rows, count, range, yearBefore },
+  search: asked,
   measure,
   ofItems,
   change,
@@ -45,7 +45,8 @@ export function SalesTable({
   ofItems: boolean
   change: ChangeSearch<SalesSearch>
 }) {
-  const { by, measure: _, ranking: __, ...filter } = search
+  const search = { ...asked, by }
+  const { by: _, measure: __, ranking: ___, ...filter } = search
   const values = rows.map(({ now, last }) => [measureOf(measure, now), measureOf(measure, last)] as const)
   const isCompared = yearBefore !== 'none' || values.some(([, last]) => last !== null)
   const max = Math.max(1, ...values.flat().map((value) => value ?? 0))

@@ -83,7 +83,7 @@ export function SpendScreen() {
                     What you order will add up here.
                   </EmptyState>
                 ) : (
-                  <Spend data={data} by={by} onlyThis={onlyThis} />
+                  <Spend data={data} onlyThis={onlyThis} />
                 )}
               </div>
             )}
@@ -139,12 +139,10 @@ function Budget({ data: { budget, thisMonth } }: { data: Answer }) {
 }
 
 function Spend({
-  data: { rows, total, from, until, yearBefore, first },
-  by,
+  data: { by, rows, total, from, until, yearBefore, first },
   onlyThis,
 }: {
   data: Answer
-  by: SpendDimension
   onlyThis: boolean
 }) {
   const budget = by === 'month' ? rows.at(-1)?.budget : null
