@@ -54,7 +54,7 @@ export function SalesTable({
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Table
         label={`${measureWords[measure]} by ${dimensionWords[by].toLowerCase()}`}
-        className={isCompared ? 'min-w-[560px]' : 'min-w-0'}
+        className={isCompared ? 'min-w-[560px]' : ''}
         columns={[
           { label: by === 'week' && ofItems ? 'Four weeks' : dimensionWords[by] },
           numberColumn('This year'),

@@ -181,7 +181,7 @@ function Spend({
       )}
       <Table
         label={`Spend by ${words[by].toLowerCase()}`}
-        className={isCompared ? 'min-w-[480px]' : 'min-w-0'}
+        className={isCompared ? 'min-w-[480px]' : ''}
         columns={[
           { label: words[by] },
           { label: 'Spend', align: 'right' },
