@@ -43,7 +43,7 @@ export function LineName({
   const notes = (
     <>
       {isAlternate && <Badge tone="info">Instead</Badge>}
-      {item && withBadges && <ItemBadges item={item} />}
+      {item && withBadges && <ItemBadges item={item} isCompact={isDense} />}
       {item && withBadges && <PromotionBadges price={shownPrice(item)} />}
       {line.customItem && <Badge>Custom item</Badge>}
       {!item && !line.customItem && <Badge tone="danger">Not available</Badge>}
@@ -53,7 +53,7 @@ export function LineName({
   if (isDense)
     return (
       <span className={`flex items-center gap-2 ${isAlternate ? 'pl-4' : ''}`} title={reason ?? undefined}>
-        <span className="truncate">
+        <span className="min-w-24 truncate">
           {name}
           {reason !== null && <span className="ml-2 text-12 text-muted">{reason}</span>}
         </span>

@@ -204,7 +204,8 @@ const denseColumns = (all: readonly OrderLine[], isViewed: boolean): readonly Gr
           title: 'Your name and number',
           headClassName: 'min-w-40',
           className: 'max-w-40 truncate text-muted',
-          hiddenBelow: '@max-5xl:hidden',
+          // Names of one kind differ at their end: they have the room first.
+          hiddenBelow: '@max-7xl:hidden',
           renderCell: ({ line, isAlternate }: OrderLine) => !isAlternate && ownWords(line),
         },
       ]
