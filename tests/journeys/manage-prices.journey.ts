@@ -94,7 +94,7 @@ test('prices by quantity and cost plus are typed beside a price, and the panel s
   await page.getByLabel('Why').fill('Terms')
   await page.getByRole('button', { name: 'Save 2 prices' }).click()
   await expect(page.getByRole('heading', { name: 'Terms' })).toBeVisible()
-  await expect(page.getByText(/\$95\.00 from 10 cases on, \$90\.00 from 25 cases on/)).toBeVisible()
+  await expect(page.getByText(/\$95\.00 at 10 cases or more, \$90\.00 at 25 cases or more/)).toBeVisible()
   await expect(page.getByText(/cost plus 12%/i)).toBeVisible()
   await page.goto('/managed-prices?division=NLV&phase=coming&keyword=0101641')
   await page.getByRole('link', { name: /^Change/ }).click()

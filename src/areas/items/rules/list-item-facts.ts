@@ -44,7 +44,7 @@ const staffFactsOf = ({ staffDetails }: Item): Fact[] =>
         ...warehousesOf(staffDetails),
       ]
 
-/** A line only where there are several warehouses to tell apart. */
+/** Only of a division whose stock comes by warehouse. */
 const warehousesOf = ({ warehouses = [] }: NonNullable<Item['staffDetails']>): Fact[] =>
   warehouses.length === 0
     ? []

@@ -5,7 +5,7 @@ import { knownItem } from './import-references.ts'
 const eachesPerCase = `(select i.eaches_per_case from items i
   where i.division = m.division and i.item_number = m.item_number)`
 
-/** The units an item is bought in beside the case and the each, as numbers of cases (decision 32). */
+/** Units beside the case and the each, as numbers of cases (decision 32). */
 export const sellingUnitsImportKind = importKind({
   name: 'selling-units',
   rowIs: 'one unit of an item beside the case and the each, such as a layer or a pallet',

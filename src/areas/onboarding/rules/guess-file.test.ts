@@ -218,41 +218,15 @@ test('stock with a warehouse is that of warehouses; the list prices beside the i
   expect(guessed('PRICES.csv', mixed)[0]).not.toHaveProperty('isForCustomers')
 })
 
-test('a ship-to that is counted within its customer is named after both, and a pack with its size [PLAT-3]', () => {
+test('a customer repeats in a file of its places, and states of items are read as other systems call them [PLAT-3]', () => {
   const places = guessed('CUSTMAST.txt', {
     'CUST NBR': ['C100', 'C100', 'C101'],
     'SHIP-TO': ['001', '002', '001'],
     'CUSTOMER NAME': ['BISTRO', 'BISTRO TWO', 'CAFE'],
     'DELV DAYS': ['MWF', 'MWF', 'TTh'],
   })
-  const shipTo = { join: ['CUST NBR', 'SHIP-TO'], with: '-' }
-  for (const kind of ['ship-tos', 'route-days'])
-    expect(places.find((planned) => planned.kind === kind)?.columns['shipTo']).toEqual(shipTo)
-  const [items] = guessed('ITEMFILE.txt', {
-    'ITEM NBR': ['1'],
-    'ITEM DESCRIPTION': ['SOUP'],
-    PACK: ['6'],
-    SIZE: ['#10'],
-    'ITEM STATUS': ['A'],
-  })
-  expect(items?.columns).toMatchObject({
-    packSizeDescription: { join: ['PACK', 'SIZE'], with: '/' },
-    erpStatus: { from: 'ITEM STATUS', as: 'item status' },
-  })
-})
-
-test('one column of prices beside a catch weight flag is by the pound for those that say yes [PLAT-3, ITEM-8]', () => {
-  const prices = guessed('ITEMFILE.txt', {
-    'ITEM NBR': ['1', '2'],
-    'ITEM DESCRIPTION': ['SOUP', 'RIBEYE'],
-    'CW FLAG': ['N', 'Y'],
-    'LIST PRICE': ['20.00', '7.95'],
-  }).find(({ kind }) => kind === 'prices')
-  expect(prices).toMatchObject({
-    onlyWith: ['casePrice', 'perPound'],
-    columns: {
-      casePrice: { from: 'LIST PRICE', where: { column: 'CW FLAG', is: 'no' } },
-      perPound: { from: 'LIST PRICE', where: { column: 'CW FLAG', is: 'yes' } },
-    },
-  })
+  expect(places.find(({ kind }) => kind === 'bill-tos')?.keysRepeat).toBe(true)
+  expect(places.find(({ kind }) => kind === 'route-days')?.columns['shipTo']).toMatchObject({ with: '-' })
+  const [items] = guessed('ITEMFILE.txt', { 'ITEM NBR': ['1'], 'ITEM DESCRIPTION': ['SOUP'], 'ITEM STATUS': ['A'] })
+  expect(items?.columns['erpStatus']).toEqual({ from: 'ITEM STATUS', as: 'item status' })
 })

@@ -93,11 +93,13 @@ export function guessFile(file: SampledFile, facts: GuessFacts): GuessedFile {
   if (!best) return { imports: [] }
   const others = Object.entries(aside[best.planned.kind] ?? {}).flatMap(([kind, columns]) => {
     const planned = planOf(kind as ImportKindName, file, facts, columns)
-    const keysRepeat = best.planned.kind === 'ship-tos' && kind === 'bill-tos' ? { keysRepeat: true } : {}
-    return planned ? [{ ...planned, ...keysRepeat, ...onlyWith(planned), isAside: true }] : []
+    return planned ? [{ ...planned, ...onlyWith(planned), isAside: true }] : []
   })
   const isForSome = isForCustomers(best.planned, file)
-  return { imports: [{ ...best.planned, isAside: false, ...(isForSome && { isForCustomers: true }) }, ...others] }
+  const imports = [{ ...best.planned, isAside: false, ...(isForSome && { isForCustomers: true }) }, ...others]
+  return {
+    imports: imports.map((planned) => (repeatsKeys(planned, imports) ? { ...planned, keysRepeat: true } : planned)),
+  }
 }
 
 /** Whom a price is for, unless it is everybody. */
@@ -127,6 +129,16 @@ export const saysMore = (
   aside: Pick<PlannedImport, 'kind'>,
 ): boolean =>
   main.kind === aside.kind ? !main.isForCustomers : stockKinds.has(main.kind) && stockKinds.has(aside.kind)
+
+/** A customer repeats in a file of its places. */
+const repeatsKeys = ({ kind, columns }: PlannedImport, imports: readonly PlannedImport[]): boolean => {
+  const places = imports.find((planned) => planned.kind === 'ship-tos')
+  return (
+    kind === 'bill-tos' &&
+    places !== undefined &&
+    (imports[0] === places || JSON.stringify(places.columns['shipTo']) !== JSON.stringify(columns['billTo']))
+  )
+}
 
 function onlyWith({ kind, columns }: PlannedImport): { readonly onlyWith?: string[] } {
   const names = tellsOf[kind]?.filter((name) => Object.hasOwn(columns, name))

@@ -11,6 +11,7 @@ test('cells of exports become what the import takes [PLAT-3]', () => {
   expect(readCellAs('', 'customer of the division', 'NLV')).toBe('')
   for (const [cell, read] of Object.entries({
     '1.234,50': '1234.50',
+    '1 234,5': '1234.5',
     '12,50-': '-12.50',
     '4,5 kg': '4.5 kg',
     '7': '7',

@@ -26,11 +26,12 @@ const statuses = [
 
 /** '1.234,50' and '12,50-' as '1234.50' and '-12.50'; what is no number stays. */
 function withPoint(value: string): string {
-  const [, before = '', digits = '', decimals = '', unit = '', behind = ''] =
-    /^\s*(-?)\s*(\d[\d.\s]*)(?:,(\d+))?([ a-zA-Z%]*)(-?)\s*$/.exec(value) ?? []
+  const [, before = '', digits = '', decimals = '', unit = ''] =
+    /^(-?)(\d[\d.]*)(?:,(\d+))?([ a-zA-Z%]*-?)$/.exec(value.trim().replaceAll(/(?<=\d) (?=\d)/g, '')) ?? []
   if (digits === '') return value
-  const whole = digits.replaceAll(/[.\s]/g, '')
-  return `${before || behind}${whole}${decimals && `.${decimals}`}${unit}`
+  const isNegative = before !== '' || unit.endsWith('-')
+  const whole = digits.replaceAll('.', '')
+  return `${isNegative ? '-' : ''}${whole}${decimals && `.${decimals}`}${unit.replace('-', '')}`
 }
 
 /** '26.11.2026 14:30' as '2026-11-26 14:30'; years of two digits are of this century. */

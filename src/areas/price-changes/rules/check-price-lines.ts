@@ -127,7 +127,9 @@ function checkTerms(line: PriceLine, item: PricedItemFacts): LineProblem | null 
   return checkBreaks(price, breaks) === null ? null : no('price_breaks_rise', 'breaks')
 }
 
-/** As for promotions (decision 26): the case as it is priced at any quantity, the each by its share. */
+/**
+ * As for promotions (decision 26): the case as it is priced at any quantity, the each by its share.
+ */
 function checkCost(line: PriceLine, item: PricedItemFacts, facts: LineFacts): LineProblem | null {
   if (facts.allowsBelowCost) return null
   const stored = facts.storedOf(line)

@@ -14,7 +14,7 @@ export function describeAmounts(
     ...(poundHundredths === null ? [] : [formatPerPound(poundHundredths)]),
     ...(breaks ?? []).map(
       ([cases, amount]) =>
-        `${poundHundredths === null ? formatCents(amount) : formatPerPound(amount)} from ${cases} cases on`,
+        `${poundHundredths === null ? formatCents(amount) : formatPerPound(amount)} at ${cases} cases or more`,
     ),
     ...(costPlus ? [describeCostPlus(costPlus)] : []),
   ]

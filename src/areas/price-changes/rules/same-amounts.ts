@@ -3,7 +3,10 @@ import type { StoredAmounts } from '#areas/prices/stored-price.ts'
 
 type Terms = Partial<Pick<StoredAmounts, 'costPlus'>> & { readonly breaks?: readonly StoredBreak[] | null | undefined }
 
-/** Whether two prices have the same breaks and the same cost plus; what was not kept is not compared. */
+/**
+ * Whether two prices have the same breaks and the same cost plus; what was not kept is not
+ * compared.
+ */
 export const isSameTerms = (one: Terms, other: Terms): boolean =>
   (one.breaks === undefined ||
     other.breaks === undefined ||

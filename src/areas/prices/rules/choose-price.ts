@@ -28,9 +28,10 @@ interface CasePrice {
  * ITEM-8: the price of one item on a delivery date, or null when nothing prices it. `candidates`
  * are the item's rows of the ship-to's scopes. A row settles only the units it names: a contract
  * for the case leaves the each to the next scope that has one, so that signing a contract never
- * takes the each away. Cost plus is one way to state a row's prices, and stands where its row stands:
- * an each price of the row counts instead of the share of the case. Promotions among the candidates change the price that was chosen (STAFF-3).
- * What more cases cost comes along as `breaks` (`price-at-quantity.ts`).
+ * takes the each away. Cost plus is one way to state the prices of a row, and stands where the row
+ * stands: an each price of the row counts instead of the share of the case. Promotions among the
+ * candidates change the price that was chosen (STAFF-3). What more cases cost comes along as
+ * `breaks` (`price-at-quantity.ts`).
  */
 export function choosePrice(
   item: PricedItem,
@@ -49,7 +50,10 @@ export function choosePrice(
   return breaks.length === 0 ? price : { ...price, breaks: [toBreak(1, price), ...breaks] }
 }
 
-/** ITEM-8: what the row that makes the price adds to the cost, for staff; null: it does not follow it. */
+/**
+ * ITEM-8: what the row that makes the price adds to the cost, for staff; null: the price does not
+ * follow the cost.
+ */
 export function chosenCostPlus(
   item: PricedItem,
   candidates: readonly PriceCandidate[],
@@ -69,7 +73,9 @@ const rank = (item: PricedItem, ofDay: readonly PriceCandidate[], date: Calendar
     .map((row) => withCost(item, row, date))
     .toSorted(bestFirst)
 
-/** The row of the receipt: that of the case if there is one, as that is the price people compare. */
+/**
+ * The row of the receipt: that of the case if there is one, as that is the price people compare.
+ */
 const chosenOf = (item: PricedItem, best: readonly PriceCandidate[]): PriceCandidate | undefined =>
   best.find((row) => caseOf(item, row) !== null) ?? best.find((row) => row.eachPriceCents !== null)
 

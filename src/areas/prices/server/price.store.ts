@@ -49,7 +49,9 @@ export async function pricesFor(
   return prices
 }
 
-/** ITEM-8: what the price of an item for a ship-to adds to its cost, for staff alone; null: nothing. */
+/**
+ * ITEM-8: what the price of an item for a ship-to adds to its cost, for staff alone; null: nothing.
+ */
 export async function costPlusFor(db: Queries, shipTo: ShipToFacts, date: CalendarDate, itemNumber: string) {
   if (shipTo.isProspective) return null
   const { division } = shipTo

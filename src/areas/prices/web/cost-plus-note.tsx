@@ -3,7 +3,7 @@ import { useActor } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import type { CalendarDate } from '#kit/dates.ts'
 import { formatCents, formatPerPound } from '#kit/money.ts'
-import { mayViewCost } from '#areas/views/rules/may-view-cost.ts'
+import { mayViewCost } from '../rules/may-view-cost.ts'
 import { getCostPlus } from '../prices.endpoints.ts'
 import { describeCostPlus } from '../rules/describe-cost-plus.ts'
 

@@ -25,7 +25,7 @@ import {
 } from '../price-views.endpoints.ts'
 import { checkView } from '../rules/check-view.ts'
 import { mayChangeView, mayShareView } from '../rules/may-share-view.ts'
-import { mayViewCost } from '../rules/may-view-cost.ts'
+import { mayViewCost } from '#areas/prices/rules/may-view-cost.ts'
 import { viewRefusals } from '../views.refusals.ts'
 import { type ChoicePlace, chooseView, chosenViews } from './chosen-views.store.ts'
 import {

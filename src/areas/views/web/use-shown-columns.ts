@@ -1,7 +1,7 @@
 import { useActor } from '#browser/current-user.ts'
 import type { ViewPlace } from '../list-view.ts'
 import { columnsShown, type ShownColumns } from '../rules/columns-shown.ts'
-import { mayViewCost } from '../rules/may-view-cost.ts'
+import { mayViewCost } from '#areas/prices/rules/may-view-cost.ts'
 import { type OrderColumn, orderColumnNames } from '../view-columns.ts'
 import type { OrderViewChoice } from './use-order-view.ts'
 

@@ -13,7 +13,7 @@ import { type Audience, type ListView, type ViewKind, viewLimits } from '../list
 import type { createOrderView } from '../order-views.endpoints.ts'
 import type { createPriceView } from '../price-views.endpoints.ts'
 import { checkView } from '../rules/check-view.ts'
-import { mayViewCost } from '../rules/may-view-cost.ts'
+import { mayViewCost } from '#areas/prices/rules/may-view-cost.ts'
 import { usualColumns } from '../view-columns.ts'
 import { audienceWords } from './audience-words.ts'
 import { useSaveView, useViews } from './use-views.ts'
