@@ -18,6 +18,8 @@ export interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>
   readonly required?: readonly string[]
   readonly items?: Shape
+  /** Of a list with a fixed number of entries: each of them. */
+  readonly prefixItems?: readonly Shape[]
   readonly anyOf?: readonly Shape[]
   readonly oneOf?: readonly Shape[]
   readonly $ref?: string
@@ -41,7 +43,7 @@ function readShape(schema: z.ZodType): Shape {
   const inPlace = (shape: Shape): Shape => {
     const { $ref, ...own } = shape
     const found = $ref ? { ...root.$defs![$ref.split('/').at(-1)!]!, ...own } : own
-    const { properties, items, anyOf, oneOf, ...rest } = found
+    const { properties, items, prefixItems, anyOf, oneOf, ...rest } = found
     const choices = (anyOf ?? oneOf)?.filter(({ type }) => type !== 'null').map(inPlace)
     return {
       ...rest,
@@ -49,6 +51,11 @@ function readShape(schema: z.ZodType): Shape {
         properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, inPlace(each)])),
       }),
       ...(items && { items: inPlace(items) }),
+      ...(prefixItems && {
+        prefixItems: prefixItems.map(inPlace),
+        minItems: prefixItems.length,
+        maxItems: prefixItems.length,
+      }),
       ...(choices && (choices.length === 1 ? choices[0] : { anyOf: choices })),
     }
   }
@@ -64,6 +71,7 @@ export function leavesOf(shape: Shape, path: Path = []): { path: Path; shape: Sh
   if (shape.properties) {
     return Object.entries(shape.properties).flatMap(([name, inner]) => leavesOf(inner, [...path, name]))
   }
+  if (shape.prefixItems) return shape.prefixItems.flatMap((inner, index) => leavesOf(inner, [...path, index]))
   const own = path.length > 0 ? [{ path, shape }] : []
   return shape.items ? [...own, ...leavesOf(shape.items, [...path, 0])] : own
 }
@@ -81,6 +89,8 @@ function valueOf(shape: Shape, name = '', path: Path = []): unknown {
       Object.entries(shape.properties).map(([key, inner]) => [key, valueOf(inner, key, restFor(key))]),
     )
   }
+  if (shape.prefixItems)
+    return shape.prefixItems.map((inner, index) => valueOf(inner, name, path[0] === index ? path.slice(1) : []))
   if (shape.type === 'array') return shape.items ? [valueOf(shape.items, name, path.slice(1))] : []
   if (shape.type === 'boolean') return true
   if (shape.type === 'number' || shape.type === 'integer') return Math.max(shape.minimum ?? 1, 1)
@@ -91,7 +101,7 @@ function valueOf(shape: Shape, name = '', path: Path = []): unknown {
 function has(shape: Shape, [first, ...rest]: Path): boolean {
   if (first === undefined) return true
   if (shape.anyOf) return shape.anyOf.some((choice) => has(choice, [first, ...rest]))
-  const inner = typeof first === 'number' ? shape.items : shape.properties?.[first]
+  const inner = typeof first === 'number' ? (shape.prefixItems?.[first] ?? shape.items) : shape.properties?.[first]
   return inner !== undefined && has(inner, rest)
 }
 

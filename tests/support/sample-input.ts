@@ -39,12 +39,13 @@ function idFor(name: string, path: string, ids: Ids): string {
 }
 
 function valueOf(shape: Shape, ids: Ids, name = ''): unknown {
-  const { type, properties, items, anyOf } = shape
+  const { type, properties, items, prefixItems, anyOf } = shape
   if ('const' in shape) return shape.const
   if (shape.enum) return shape.enum[0]
   if (anyOf) return valueOf(anyOf[0]!, ids, name)
   if (type === 'object')
     return Object.fromEntries(Object.entries(properties ?? {}).map(([key, each]) => [key, valueOf(each, ids, key)]))
+  if (prefixItems) return prefixItems.map((each) => valueOf(each, ids))
   if (type === 'array') return items ? [valueOf(items, ids, name.replace(/s$/, ''))] : []
   if (type === 'boolean') return true
   if (type === 'number' || type === 'integer') return Math.max(shape.minimum ?? 1, 1)

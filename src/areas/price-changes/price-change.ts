@@ -38,6 +38,17 @@ export const priceScope = freeText({ label: 'Whom it is for', max: 42 }).refine(
 
 const amount = z.number().int().min(1).max(priceChangeLimits.cents).nullable()
 
+const askedBreaks = z
+  .array(
+    z.tuple([
+      z.number().int().min(2).max(priceChangeLimits.breakCases),
+      z.number().int().min(1).max(priceChangeLimits.cents),
+    ]),
+  )
+  .min(1)
+  .max(maxBreaks)
+  .nullable()
+
 /** One price to set, or a coming one to remove. */
 export const priceLine = z.object({
   itemNumber,
@@ -50,16 +61,7 @@ export const priceLine = z.object({
   /** Hundredths of a cent a pound; catch weight only. */
   poundHundredths: amount,
   /** ITEM-8: lower prices from so many cases on, in the unit that the case is priced in. */
-  breaks: z
-    .array(
-      z.tuple([
-        z.number().int().min(2).max(priceChangeLimits.breakCases),
-        z.number().int().min(1).max(priceChangeLimits.cents),
-      ]),
-    )
-    .min(1)
-    .max(maxBreaks)
-    .nullable(),
+  breaks: askedBreaks,
   /** ITEM-8: what is added to the cost, instead of a price of the case or the pound. */
   costPlus: z.object({ by: costPlus.shape.by, value: z.number().int().min(0).max(priceChangeLimits.cents) }).nullable(),
   reference: freeText({ label: 'Reference', max: priceChangeLimits.reference }),
@@ -70,6 +72,7 @@ export type PriceLine = z.output<typeof priceLine>
 
 const seenAmounts = storedAmounts.extend({
   endsOn: askedDate.nullable(),
+  breaks: askedBreaks.optional(),
   reference: freeText({ label: 'Reference', max: 200 }),
 })
 /** A line with what its key held when the preview was read: what saving compares. */

@@ -90,6 +90,23 @@ test('prices are reported to those they are for, by numbers of items and without
   expect([receiver.received.length, other.received.length]).toEqual([2, 1])
 })
 
+test('a price that follows the cost is reported when the cost changes, without the cost [NEXT-12, ITEM-8]', async () => {
+  await add('buyer', ['price.changed'])
+  await add('stranger', ['price.changed'], other.host)
+  await db.run(
+    `insert into item_prices (division, item_number, scope, starts_on, cost_plus)
+     values ('NLV', $1, 'S:0000101', '2031-02-01', '{"by": "percent", "value": 1200}')`,
+    [items.flour],
+  )
+  await db.run('delete from webhook_events')
+  await db.run('update items set cost_cents = cost_cents + 1 where item_number = any($1)', [[items.flour, items.oil]])
+  await db.run(`insert into item_costs values ('NLV', $1, '2031-02-02', 98765, null)`, [items.flour])
+  await deliver()
+  const data = { division: 'NLV', itemCount: 1, itemNumbers: [items.flour] }
+  expect(receiver.received.map(({ event }) => event.data)).toEqual([data, data])
+  expect(other.received).toEqual([])
+})
+
 test('stock is reported when it becomes low, none, or is there again [NEXT-12]', async () => {
   await add('buyer', ['stock.changed'])
   await db.run('update item_stock set on_hand_cases = 100, low_below_cases = 10 where item_number = $1', [items.flour])
