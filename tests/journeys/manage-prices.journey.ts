@@ -70,7 +70,7 @@ test('prices are pasted, previewed, corrected, saved and undone by keyboard; wha
   await expectAccessible(page)
 })
 
-test('prices by quantity and cost plus are typed beside a price, and the panel says to staff what is added to the cost [ITEM-8]', async ({
+test('prices by quantity and cost plus are typed beside a price, previewed, saved and taken up again [ITEM-8]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -99,4 +99,30 @@ test('prices by quantity and cost plus are typed beside a price, and the panel s
   await page.goto('/managed-prices?division=NLV&phase=coming&keyword=0101641')
   await page.getByRole('link', { name: /^Change/ }).click()
   await expect(grid.getByLabel('By quantity of line 1')).toHaveValue('10=95.00|25=90.00')
+})
+
+test('the panel says to staff what is added to which cost, and to a customer the price alone [ITEM-8]', async ({
+  page,
+}) => {
+  await signIn(page, 'rosa.dsr@larder.example')
+  const me = (await (await page.request.get('/api/me')).json()) as { shipTos: { number: string }[] }
+  await signIn(page, 'admin@larder.example')
+  const shipTos = [...new Set([me.shipTos[0]!.number, '0020001'])]
+  const imported = await page.request.post('/api/imports/prices', {
+    headers: { 'content-type': 'text/csv', 'idempotency-key': crypto.randomUUID() },
+    data: [
+      'division,itemNumber,shipTo,startsOn,costPlusPercent',
+      ...shipTos.map((shipTo) => `NLV,0100975,${shipTo},2026-01-02,12.5`),
+    ].join('\n'),
+  })
+  expect(await imported.json()).toMatchObject({ added: shipTos.length, refused: 0 })
+  await signIn(page, 'rosa.dsr@larder.example')
+  await page.goto('/shop?item=0100975')
+  const note = page.getByRole('dialog').getByText(/^cost plus 12\.5% · cost \$[\d.,]+ (a case|\/lb)$/i)
+  await expect(note).toBeVisible()
+  await expectAccessible(page)
+  await signIn(page, 'chef@harborbistro.example')
+  await page.goto('/shop?item=0100975')
+  await expect(page.getByRole('dialog').getByText('CS').first()).toBeVisible()
+  await expect(page.getByText(/cost plus/i)).toHaveCount(0)
 })
