@@ -25,10 +25,7 @@ const api = await startApi({}, log, { db, url: pair.url, replica })
 const plain = await startApi({}, log, { db, url: pair.url, isFilled: true })
 const { worlds } = await addWorlds(api)
 await db.run('create table noted (n integer)')
-afterAll(async () => {
-  await db.close()
-  await pair.stop()
-})
+afterAll(() => db.close())
 
 const reads = areas.flatMap((area) => area.handlers ?? []).filter(({ isOnReplica }) => isOnReplica)
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { afterAll } from 'vitest'
 import { prepareCluster, spawnOptions } from '#platform/database/embedded-cluster.ts'
 import { startEmbedded } from '#platform/database/embedded-postgres.ts'
 import { createLog } from '#platform/log.ts'
@@ -17,10 +18,12 @@ export interface StandbyPair {
   /** The standby goes away and comes back. */
   stopStandby(): void
   startStandby(): void
-  stop(): Promise<void>
 }
 
-/** Starts both on the loopback interface; the standby is a copy of the running primary. */
+/**
+ * Starts both on the loopback interface; the standby is a copy of the running primary. Both end
+ * after the test file.
+ */
 export async function startStandbyPair(): Promise<StandbyPair> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-replica-'))
   // mkdtemp closes its folder to the user of the server.
@@ -66,6 +69,12 @@ export async function startStandbyPair(): Promise<StandbyPair> {
   const stopStandby = () => control('-m', 'immediate', 'stop')
   startStandby()
   let isAway = false
+  // Before the tests' own hooks, so that it runs after them, and when a file fails while it loads.
+  afterAll(async () => {
+    if (!isAway) stopStandby()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
   return {
     url: server.url,
     standbyUrl: address(server.url, port).href,
@@ -77,11 +86,6 @@ export async function startStandbyPair(): Promise<StandbyPair> {
     startStandby: () => {
       startStandby()
       isAway = false
-    },
-    stop: async () => {
-      if (!isAway) stopStandby()
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -60,10 +60,16 @@ export const priceLine = z.object({
   eachCents: amount,
   /** Hundredths of a cent a pound; catch weight only. */
   poundHundredths: amount,
-  /** ITEM-8: lower prices from so many cases on, in the unit that the case is priced in. */
-  breaks: askedBreaks,
+  /**
+   * ITEM-8: lower prices from so many cases on, in the unit that the case is priced in. A tab or a
+   * program of the former version sends neither this nor `costPlus`.
+   */
+  breaks: askedBreaks.default(null),
   /** ITEM-8: what is added to the cost, instead of a price of the case or the pound. */
-  costPlus: z.object({ by: costPlus.shape.by, value: z.number().int().min(0).max(priceChangeLimits.cents) }).nullable(),
+  costPlus: z
+    .object({ by: costPlus.shape.by, value: z.number().int().min(0).max(priceChangeLimits.cents) })
+    .nullable()
+    .default(null),
   reference: freeText({ label: 'Reference', max: priceChangeLimits.reference }),
   isRemoved: z.boolean(),
 })
