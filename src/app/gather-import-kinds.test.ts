@@ -13,7 +13,10 @@ test.each(importKindNames)('the kind %s has a key and no more columns than its b
 })
 
 test('a kind that no area brings, or that two bring, stops the start and is named [PLAT-3]', () => {
-  const without = areas.filter(({ name }) => name !== 'prices')
+  const without = areas.map(({ name, importKinds: kinds = [] }) => ({
+    name,
+    importKinds: kinds.filter((kind) => kind.name !== 'prices'),
+  }))
   expect(() => gatherImportKinds(without)).toThrow('No area has the import kind prices')
   const twice = [...areas, { name: 'again', importKinds: [importKinds.prices] }]
   expect(() => gatherImportKinds(twice)).toThrow('prices and again both have the import kind prices')
