@@ -148,7 +148,7 @@ test('Ctrl+K pressed while the first screen still loads opens the palette with w
 test('Enter goes down a list a row at a time, and the field stays clear of the bars above and below [UI-8, SHELL-3]', async ({
   page,
 }) => {
-  await signIn(page)
+  await signIn(page, 'chef@harborbistro.example')
   const cart = await makeCart(page, 'KEYS-2', await orderableItems(page, 12))
   for (const [width, address, rows] of [
     [390, '/review-cart', 7],

@@ -11,13 +11,13 @@ test('the item shows its prices by quantity, and a quantity that reaches one mov
   await signIn(page, 'admin@larder.example')
   const prices = [
     'division,itemNumber,shipTo,startsOn,casePrice,priceBreaks,reference',
-    `NLV,${itemNumber},0020001,2026-01-02,30.00,5=28.50|20=27.00,BREAKS`,
+    `NLV,${itemNumber},0020001,2026-01-04,30.00,5=28.50|20=27.00,BREAKS`,
   ].join('\n')
   const imported = await page.request.post('/api/imports/prices', {
     headers: { 'content-type': 'text/csv', 'idempotency-key': crypto.randomUUID() },
     data: prices,
   })
-  expect(await imported.json()).toMatchObject({ added: 1, refused: 0 })
+  expect(await imported.json()).toMatchObject({ read: 1, refused: 0 })
 
   await signIn(page, 'chef@harborbistro.example')
   const cart = await makeCart(page, 'BREAKS', [itemNumber])
