@@ -78,8 +78,21 @@ function pressAgain({ key, code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): v
   // A letter without a field would be a shortcut of the page below.
   if (Array.from(key).length === 1) return
   const again = { key, code, shiftKey, ctrlKey, metaKey, bubbles: true, cancelable: true }
-  target.dispatchEvent(new KeyboardEvent('keydown', again))
+  const isFree = target.dispatchEvent(new KeyboardEvent('keydown', again))
+  if (isFree && key === 'Enter' && !ctrlKey && !metaKey) submitFormOf(target)
   target.dispatchEvent(new KeyboardEvent('keyup', again))
+}
+
+/**
+ * Enter in a field presses the first submit button of its form; browsers do so for keys of people
+ * alone (HTML, implicit submission).
+ */
+function submitFormOf(field: Element): void {
+  if (!(field instanceof HTMLInputElement)) return
+  const button = [...(field.form?.elements ?? [])].find(
+    (element) => element instanceof HTMLButtonElement && element.type === 'submit',
+  )
+  if (button instanceof HTMLButtonElement) button.click()
 }
 
 // Fields of type email and number have no selection.
