@@ -9,10 +9,13 @@ export interface GuideFigures {
   /** Milliseconds from the address to the first quantity, the median of `rounds`. */
   readonly shortMs: number
   readonly longMs: number
-  /** Tasks of the main thread above the bound while a page of 500 rows scrolls, processor slowed. */
+  /** Tasks of the main thread above the bound while 500 rows scroll on a slowed processor. */
   readonly slowTasks: number
   readonly longestMs: number
-  /** The same by what the thread had of an unslowed processor, times the slowing: no other program counts. */
+  /**
+   * The same by what the thread had of an unslowed processor, times the slowing: no other program
+   * counts.
+   */
   readonly ownSlowTasks: number
   readonly ownLongestMs: number
 }

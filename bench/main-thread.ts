@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/** A task of the main thread, in milliseconds: how long it took, and how long it had a processor. */
+/** A task of the main thread, in milliseconds: how long it took, and its share of a processor. */
 export interface Task {
   readonly startMs: number
   readonly wallMs: number

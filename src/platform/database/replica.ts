@@ -27,7 +27,7 @@ const standbyPosition = sql(
 const cluster = sql('replica.cluster', 'select system_identifier::text as id from pg_control_system()')
 
 /** Milliseconds a read waits for a standby that is behind; usually it is some two behind. */
-const patienceMs = 100
+const waitMs = 100
 const pauseMs = 4
 /** Milliseconds without the standby after a read that did not get it, so that few wait for it. */
 const restMs = { late: 1000, away: 5000, foreign: 60_000 }
@@ -123,7 +123,7 @@ export function openReplica(config: ReplicaConfig, primary: Database, log: Log):
 }
 
 async function hasReached(standby: Queries, position: string): Promise<boolean> {
-  for (const end = Date.now() + patienceMs; ; await sleep(pauseMs)) {
+  for (const end = Date.now() + waitMs; ; await sleep(pauseMs)) {
     if ((await standby.row<{ hasReached: boolean }>(standbyPosition({ position }))).hasReached) return true
     if (Date.now() > end) return false
   }

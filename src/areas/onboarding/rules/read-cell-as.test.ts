@@ -15,6 +15,9 @@ test('cells of exports become what the import takes [PLAT-3]', () => {
     '12,50-': '-12.50',
     '4,5 kg': '4.5 kg',
     '7': '7',
+    // Written by hand in a file of commas: a hundred times as much would be sold by it.
+    '12.50': '12.50',
+    '1.2345,5': '1.2345,5',
     '10,5 x': '10.5 x',
     none: 'none',
   }))

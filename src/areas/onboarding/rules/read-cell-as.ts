@@ -24,10 +24,14 @@ const statuses = [
   [/^(i|inact|inactive|n|no|x|deleted)$/i, 'inactive'],
 ] as const
 
-/** '1.234,50' and '12,50-' as '1234.50' and '-12.50'; what is no number stays. */
+/**
+ * '1.234,50' and '12,50-' as '1234.50' and '-12.50'. What is no such number stays, '12.50' too: its
+ * point does not part thousands, and without it the price would be a hundred times as high.
+ */
 function withPoint(value: string): string {
   const [, before = '', digits = '', decimals = '', unit = ''] =
-    /^(-?)(\d[\d.]*)(?:,(\d+))?([ a-zA-Z%]*-?)$/.exec(value.trim().replaceAll(/(?<=\d) (?=\d)/g, '')) ?? []
+    /^(-?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?([ a-zA-Z%]*-?)$/.exec(value.trim().replaceAll(/(?<=\d) (?=\d)/g, '')) ??
+    []
   if (digits === '') return value
   const isNegative = before !== '' || unit.endsWith('-')
   const whole = digits.replaceAll('.', '')

@@ -23,7 +23,7 @@ export function measureOf(measure: SalesMeasure, figures: SalesFigures | null): 
 export const changeOf = (now: number | null, last: number | null): number | null =>
   now === null || last === null || last <= 0 ? null : Math.round(((now - last) * 1000) / last)
 
-/** '+12.5%', '−3.0%', 'new' for what was not there last year, a dash where nothing is compared. */
+/** '+12.5%', '−3.0%', 'new' for what was not there last year, a dash without a comparison. */
 export function changeText(now: number | null, last: number | null, year: YearBefore): string {
   const change = changeOf(now, last)
   if (change === null) return now !== null && now > 0 && (last === 0 || year === 'new') ? 'new' : '—'
