@@ -27,7 +27,7 @@ const standbyPosition = sql(
 const cluster = sql('replica.cluster', 'select system_identifier::text as id from pg_control_system()')
 
 /** Milliseconds a read waits for a standby that is behind; usually it is some two behind. */
-const waitMs = 100
+const usualWaitMs = 100
 const pauseMs = 4
 /** Milliseconds without the standby after a read that did not get it, so that few wait for it. */
 const restMs = { late: 1000, away: 5000, foreign: 60_000 }
@@ -51,14 +51,17 @@ export class Replica {
   readonly #standby: Database
   readonly #primary: Database
   readonly #log: Log
+  readonly #waitMs: number
   #restUntil = 0
   /** Whether the standby has been seen to be one of this primary since it last was away. */
   #isKnown = false
 
-  constructor(standby: Database, primary: Database, log: Log) {
+  /** `waitMs`: how long a read waits for a standby that is behind. */
+  constructor(standby: Database, primary: Database, log: Log, waitMs = usualWaitMs) {
     this.#standby = standby
     this.#primary = primary
     this.#log = log
+    this.#waitMs = waitMs
   }
 
   /** Runs a read that changes nothing; it may run again on the primary. */
@@ -81,7 +84,7 @@ export class Replica {
       if (!this.#isKnown && !(await this.#isOfThisPrimary())) return this.#rest('foreign')
       // One connection for all of it: behind a proxy the next one may lead to another standby.
       const found = await this.#standby.inTransaction(async (tx) =>
-        (await hasReached(tx, position)) ? { value: await work(tx) } : undefined,
+        (await hasReached(tx, position, this.#waitMs)) ? { value: await work(tx) } : undefined,
       )
       if (!found) return this.#rest('late')
       replicaReads.inc({ server: 'standby' })
@@ -122,7 +125,7 @@ export function openReplica(config: ReplicaConfig, primary: Database, log: Log):
   return new Replica(createDatabase(config.replicaUrl, options), primary, log)
 }
 
-async function hasReached(standby: Queries, position: string): Promise<boolean> {
+async function hasReached(standby: Queries, position: string, waitMs: number): Promise<boolean> {
   for (const end = Date.now() + waitMs; ; await sleep(pauseMs)) {
     if ((await standby.row<{ hasReached: boolean }>(standbyPosition({ position }))).hasReached) return true
     if (Date.now() > end) return false

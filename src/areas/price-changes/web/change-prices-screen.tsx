@@ -225,7 +225,8 @@ function ChangeForm({
         <p className="max-w-[720px] text-13 text-muted">
           Type into the last line, or paste lines of a spreadsheet: for whom (list, class B, GPO, bill-to 100, ship-to
           101), item, prices, first and last day. Lower prices from so many cases on stand by quantity:
-          10=31.50|25=29.90. A price that has started keeps its amounts: enter a new one from today on.
+          10=31.50|25=29.90. {seesCosts && 'Cost plus: 12% of the cost, 1.50 a case, or 0.25/lb a pound. '}A price that
+          has started keeps its amounts: enter a new one from today on.
         </p>
       </div>
       <RaisePrices division={division} choices={choices} list={list} onLines={(lines) => sheet.add(lines)} />

@@ -57,7 +57,7 @@ export function PreviewedCell({ row, shown }: { row: SheetRow; shown: PreviewedL
           {shown.overlaps.map((overlap) => (
             <p key={overlap.startsOn} className="text-warning">
               {overlap.winsFrom === null
-                ? `Replaces the price ${daysWords(overlap)} on these days`
+                ? `On these days it replaces the price ${daysWords(overlap)}`
                 : `From ${formatDayWithYear(overlap.winsFrom)} the price ${daysWords(overlap)} counts instead`}
               {overlap.reference && ` (${overlap.reference})`}
               {overlap.losesBreaks && '. Its prices by quantity end: the new price is that of any quantity'}

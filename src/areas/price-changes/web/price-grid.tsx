@@ -8,17 +8,18 @@ import { type LineField, lineFields } from './line-text.ts'
 import { PreviewedCell } from './previewed-cell.tsx'
 import type { PriceSheet, SheetRow } from './use-price-sheet.ts'
 
+// With what a line does beside them, all fit 1440 pixels.
 const widths: Readonly<Record<LineField, string>> = {
   scope: 'w-36',
-  itemNumber: 'w-24',
-  caseCents: 'w-24',
-  eachCents: 'w-24',
-  poundHundredths: 'w-24',
-  startsOn: 'w-28',
-  endsOn: 'w-28',
-  reference: 'w-28',
-  breaks: 'w-40',
-  costPlus: 'w-24',
+  itemNumber: 'w-22',
+  caseCents: 'w-20',
+  eachCents: 'w-20',
+  poundHundredths: 'w-20',
+  startsOn: 'w-24',
+  endsOn: 'w-24',
+  reference: 'w-24',
+  breaks: 'w-32',
+  costPlus: 'w-20',
 }
 const isNumber = (field: LineField): boolean => /Cents|Hundredths/.test(field)
 

@@ -174,7 +174,7 @@ function AddForm({ detail: { item, price, sellingUnits }, casesInCart }: { detai
               }
               onPress={() => setCases(cases + more)}
             >
-              + {name} = {more} cases
+              + {name} = {more.toLocaleString('en-US')} cases
             </Button>
           ))}
         </span>
