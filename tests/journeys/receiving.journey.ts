@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { codeOfItem, findTruck, type Truck } from './support/own-truck.ts'
+import { codeOfItem, findTruck, itemsToCredit, type Truck } from './support/own-truck.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
 import { read } from './support/read-call.ts'
 import { wedgeScan } from './support/wedge-scan.ts'
@@ -23,7 +23,10 @@ test('a truck is checked in on a phone without a signal, sent later once, and on
   await signIn(page)
   const truck = await findTruck(page.request, kitchens)
   const { lines, api, invoiceNumber } = truck
-  const first = lines.find(({ expected, isCatchWeight }) => expected.cases > 0 && !isCatchWeight)!
+  const creditable = await itemsToCredit(page.request, truck)
+  const first = lines.find(
+    ({ itemNumber, expected, isCatchWeight }) => creditable.has(itemNumber) && expected.cases > 0 && !isCatchWeight,
+  )!
   await open(page, truck)
   await context.setOffline(true)
   // A press for each line but the last two, which the end takes together.
@@ -66,8 +69,10 @@ test('a truck is checked in on a phone without a signal, sent later once, and on
   await expect(page.getByText(/^Credit request CR\d+ was sent by/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Request credit' })).toBeHidden()
   await page.getByRole('link', { name: /^CR\d+$/ }).click()
-  await expect(page.getByRole('dialog', { name: /^Credit request CR\d+$/ })).toContainText('Short 1 CS')
+  const request = page.getByRole('dialog', { name: /^Credit request CR\d+$/ })
+  await expect(request).toContainText('Short 1 CS')
   await page.keyboard.press('Escape')
+  await expect(request).toBeHidden()
   await page.goto(`/invoices?invoice=NLV.${invoiceNumber}`)
   await expect(page.getByRole('link', { name: /^Received by .* with 1 difference$/ })).toBeVisible()
 })

@@ -243,6 +243,7 @@ export const requestReceiptCredit = endpoint({
     receivingRefusals.receipt_not_finished,
     receivingRefusals.receipt_not_billed,
     receivingRefusals.receipt_nothing_to_credit,
+    receivingRefusals.receipt_credited_already,
     receivingRefusals.receipt_already_requested,
     ...Object.values(creditDraftRefusals),
   ],

@@ -19,6 +19,7 @@ export const receivingRefusals = refusals({
   receipt_photo_not_found: [404, 'This photo is no longer present.'],
   receipt_not_finished: [409, 'Please finish the receipt first.'],
   receipt_not_billed: [409, 'There is no invoice yet. A credit can be asked for as soon as it is here.'],
-  receipt_nothing_to_credit: [422, 'Everything came as billed: there is nothing to ask credit for.'],
+  receipt_nothing_to_credit: [422, 'Nothing is short, damaged or wrong: there is nothing to ask credit for.'],
+  receipt_credited_already: [409, 'This is credited already, or was asked for on the invoice.'],
   receipt_already_requested: [409, 'A credit request was made of this receipt already.'],
 })

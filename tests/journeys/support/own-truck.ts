@@ -47,6 +47,13 @@ export async function findTruck(caller: APIRequestContext, shipTos: readonly str
   return expect(shipTos, 'a kitchen with a truck that nobody has checked').toBeNull() as never
 }
 
+/** The items of a truck that nobody has asked credit for yet. */
+export async function itemsToCredit(caller: APIRequestContext, { invoiceNumber }: Truck): Promise<Set<string>> {
+  const at = `/api/divisions/NLV/invoices/${invoiceNumber}/credit-options`
+  const { options } = await read<{ options: { lines: { itemNumber: string; claimedCents: number }[] } }>(caller, at)
+  return new Set(options.lines.filter(({ claimedCents }) => claimedCents === 0).map(({ itemNumber }) => itemNumber))
+}
+
 /** The code of an item's case, as its label has it. */
 export async function codeOfItem(caller: APIRequestContext, { shipTo }: Truck, itemNumber: string): Promise<string> {
   for (let page = 1; page < 10; page++) {

@@ -1,11 +1,9 @@
 import type { CallAnswer } from '#contract/endpoint.ts'
-import { profileScreen } from '#areas/profile/profile.addresses.ts'
-import { Link } from '#browser/link.tsx'
+import { ChooseMethod } from '#areas/payment-methods/web/public.tsx'
 import { FormSelect } from '#ui/form/form-select.tsx'
 import { FormText } from '#ui/form/form-text.tsx'
 import { useFormField } from '#ui/form/use-form-field.ts'
 import type { FormFields } from '#ui/form/use-form-fields.ts'
-import { RadioGroup } from '#ui/radio-group.tsx'
 import type { getAutopayChoices } from '../autopay.endpoints.ts'
 import { goesByInvoice } from '../rules/autopay-days.ts'
 import { runTimeText, weekdays } from '../rules/schedule-words.ts'
@@ -79,40 +77,5 @@ export function ScheduleFields({
 
 function Methods({ form, methods }: { form: FormFields<ScheduleValues>; methods: Choices['methods'] }) {
   const { value, error, onChange } = useFormField(form, 'paymentSettingsId')
-  const manage = (
-    <Link href={profileScreen.at({ tab: 'payment-methods' })} className="text-13 text-action">
-      Manage payment methods
-    </Link>
-  )
-  if (methods.length === 0)
-    return (
-      <div className="grid gap-1">
-        <p className="font-medium">No payment method</p>
-        <p className="text-13 text-muted">Add a bank account or card for this bill-to first.</p>
-        {manage}
-      </div>
-    )
-  return (
-    <div className="grid gap-1" {...(error && { 'data-invalid': '' })}>
-      <RadioGroup
-        label="Pay with"
-        value={value}
-        error={error}
-        choices={methods.map(({ paymentSettingsId, description, name, isExpired }) => ({
-          value: paymentSettingsId,
-          label: (
-            <span className="min-w-0 py-1">
-              <span className="block truncate">{description}</span>
-              <span className={`block text-13 ${isExpired ? 'text-danger' : 'text-muted'}`}>
-                {name}
-                {isExpired && ', expired'}
-              </span>
-            </span>
-          ),
-        }))}
-        onChange={onChange}
-      />
-      {manage}
-    </div>
-  )
+  return <ChooseMethod methods={methods} value={value} error={error} onChange={onChange} />
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { CallFailed } from '#browser/call-failed.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useMe } from '#browser/current-user.ts'
-import { callKey, useCall } from '#browser/query.ts'
+import { useLoggedSheet } from '#browser/operation-log/use-logged-sheet.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { getCustomerInventory } from '../inventory.endpoints.ts'
 import { listCountOperations } from '../operation.endpoints.ts'
@@ -39,46 +38,17 @@ export function useCount(inventoryId: string): OpenCount | null {
   const { userId, name } = useMe()
   const params = shipTo && { ...shipTo, inventoryId }
   const session = params && countSessionFor({ userId, name, ...params })
-  const [kept, setKept] = useState<{ readonly sheet: Sheet | undefined }>()
-  const [isStored, setStored] = useState(true)
-  const { data, error, refetch } = useCall(getCustomerInventory, params && { params })
-  // The log is read from where it was left, so that an event of one operation reads one operation.
-  const log = useQuery<boolean, CallFailed>({
-    queryKey: callKey(listCountOperations, params && { params }),
-    queryFn: async () => {
-      await session!.read()
-      return true
-    },
-    enabled: session !== null,
-    meta: { livesBy: listCountOperations.livesBy },
-    staleTime: 0,
-  })
-  useEffect(() => {
-    if (!session) return undefined
-    let isShown = true
-    void session.open().then((found) => isShown && setKept({ sheet: found?.sheet }))
-    void session.isStored().then((known) => isShown && setStored(known))
-    return () => {
-      isShown = false
-    }
-  }, [session])
-  useEffect(() => {
-    if (session && data) void session.keepSheet(data)
-  }, [session, data])
+  const calls = { sheet: getCustomerInventory, log: listCountOperations }
+  const { sheet, isTakenUp, failure, retry, isStored } = useLoggedSheet(session, calls, params && { params })
   const notTaken = useSyncExternalStore(session?.log.subscribeSummary ?? subscribeNothing, () =>
     session ? session.log.summary.pending + session.log.summary.refused.length : 0,
   )
-  const isGone = error?.status === 404
-  const isOver = isGone && kept !== undefined && notTaken === 0
+  const isGone = failure?.status === 404
+  const isOver = isGone && isTakenUp && notTaken === 0
   useEffect(() => {
     if (isOver) void session?.forgetSheet()
   }, [isOver, session])
-  if (!session) return null
-  const failure = error ?? log.error
-  const retry = () => void Promise.all([refetch(), log.refetch()])
-  // What this device counted is there before the first row is drawn.
-  const sheet = isOver ? undefined : kept && (data ?? kept.sheet)
-  return { session, sheet, isGone, failure, retry, isStored }
+  return session && { session, sheet: isOver ? undefined : sheet, isGone, failure, retry, isStored }
 }
 
 const subscribeNothing = () => () => undefined

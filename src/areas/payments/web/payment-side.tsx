@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { linkedInvoices, paymentLinkDialog } from '#areas/payment-links/payment-links.addresses.ts'
-import { profileScreen } from '#areas/profile/profile.addresses.ts'
+import { ChooseMethod } from '#areas/payment-methods/web/public.tsx'
 import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'
@@ -44,7 +44,11 @@ export function PaymentSide({
       <section className="grid gap-4 rounded-dialog border border-line bg-raised p-4">
         {read.plan.total > 0 || read.plan.settled === 0 ? (
           <>
-            <Methods payables={payables} draft={draft} change={change} />
+            <ChooseMethod
+              methods={methods}
+              value={draft.methodId}
+              onChange={(methodId) => change((before) => ({ ...before, methodId }))}
+            />
             <RadioGroup
               label="When"
               isInline
@@ -105,52 +109,6 @@ function SendLink({ payables: { division }, draft }: { payables: Payables; draft
     >
       Send a link instead, for somebody else to pay
     </Link>
-  )
-}
-
-function Methods({
-  payables: { methods },
-  draft,
-  change,
-}: {
-  payables: Payables
-  draft: PaymentDraft
-  change: (next: (before: PaymentDraft) => PaymentDraft) => void
-}) {
-  const manage = (
-    <Link href={profileScreen.at({ tab: 'payment-methods' })} className="text-13 text-action">
-      Manage payment methods
-    </Link>
-  )
-  if (methods.length === 0)
-    return (
-      <div className="grid gap-1">
-        <p className="font-medium">No payment method</p>
-        <p className="text-13 text-muted">Add a bank account or card for this bill-to first.</p>
-        {manage}
-      </div>
-    )
-  return (
-    <div className="grid gap-1">
-      <RadioGroup
-        label="Pay with"
-        value={draft.methodId}
-        choices={methods.map(({ paymentSettingsId, description, name, isExpired }) => ({
-          value: paymentSettingsId,
-          label: (
-            <span className="min-w-0 py-1">
-              <span className="block truncate">{description}</span>
-              <span className={`block text-13 ${isExpired ? 'text-danger' : 'text-muted'}`}>
-                {name}
-                {isExpired && ', expired'}
-              </span>
-            </span>
-          ),
-        }))}
-        onChange={(methodId) => change((before) => ({ ...before, methodId }))}
-      />
-      {manage}
-    </div>
   )
 }
 

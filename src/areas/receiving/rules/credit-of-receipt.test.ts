@@ -66,6 +66,7 @@ test('a code that needs a photo waits for one, by name [NEXT-6]', () => {
     missing: ['FLOUR ALL PURPOSE: Damaged needs a photo.'],
     photosNeeded: ['0001001'],
     leftOut: [],
+    hasCredited: false,
   })
 })
 
@@ -110,5 +111,6 @@ test('what is too late, not offered or credited already asks for no photo; what 
     missing: [],
     photosNeeded: [],
     leftOut: [],
+    hasCredited: true,
   })
 })

@@ -25,6 +25,8 @@ export interface CreditOfReceipt {
   readonly photosNeeded: readonly string[]
   /** Why differences cannot be asked for any more, as sentences; others still can. */
   readonly leftOut: readonly string[]
+  /** A difference whose line is credited already, or asked for, as a whole. */
+  readonly hasCredited: boolean
 }
 
 /** The photos of an item, by its number. */
@@ -43,6 +45,7 @@ export function creditOfReceipt(
   const left = new Map(options.lines.map((line) => [line.lineNumber, line]))
   const lines: AskedCreditLine[] = []
   const missing: string[] = []
+  let hasCredited = false
   const photosNeeded = new Set<string>()
   const leftOut: string[] = []
   for (const result of results)
@@ -65,7 +68,10 @@ export function creditOfReceipt(
         takeFrom(left, result.itemNumber, unit, wanted),
       )
       // Nobody takes a photo of what is credited already.
-      if (takes.length === 0) continue
+      if (takes.length === 0) {
+        hasCredited = true
+        continue
+      }
       const photos = photosOf(result.itemNumber).slice(0, creditLimits.photos)
       if (code.needsPhoto && photos.length === 0) {
         missing.push(`${result.description}: ${code.name} needs a photo.`)
@@ -81,7 +87,7 @@ export function creditOfReceipt(
       }
       for (const taken of takes) lines.push({ ...base, ...taken })
     }
-  return { lines, missing, photosNeeded: [...photosNeeded], leftOut: [...new Set(leftOut)] }
+  return { lines, missing, photosNeeded: [...photosNeeded], leftOut: [...new Set(leftOut)], hasCredited }
 }
 
 function codeOf({ kind }: LineDifference, { differences }: ReceiptResult): string | undefined {

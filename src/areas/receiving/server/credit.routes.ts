@@ -48,10 +48,13 @@ async function creditOf(
     photos.filter((photo) => photo.itemNumber === itemNumber).map(({ id }) => id),
   )
   if (credit.missing.length > 0) throw new PhotosNeeded(credit)
-  const { lines, leftOut } = credit
+  const { lines, leftOut, hasCredited } = credit
   if (lines.length === 0 && leftOut.length > 0)
     throw new Refused({ ...creditDraftRefusals.credit_outside_window, message: leftOut.join(' ') })
-  if (lines.length === 0) throw new Refused(receivingRefusals.receipt_nothing_to_credit)
+  if (lines.length === 0)
+    throw new Refused(
+      hasCredited ? receivingRefusals.receipt_credited_already : receivingRefusals.receipt_nothing_to_credit,
+    )
   const { total } = orRefuse(checkCredit({ ...unasked, lines: [...lines] }, options))
   return { ...credit, total }
 }

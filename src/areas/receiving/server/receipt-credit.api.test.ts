@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { putUpload } from '#platform/uploads/uploads.endpoints.ts'
+import { askFor, shortCases } from '#areas/credit-requests/testing/credit-customer.ts'
 import { codeOf, startApi } from '#tests/support/api.ts'
 import { items } from '#tests/support/distributor.ts'
 import {
@@ -101,13 +102,18 @@ test('a code that is not offered leaves the rest to be asked for, and says so [N
   }
 })
 
-test('nothing is asked for before the end, before the invoice, or where all came as billed [NEXT-6]', async () => {
+test('nothing is asked for before the end, before the invoice, where all came as billed or is credited [NEXT-6]', async () => {
   const billed = await deliveredOrder(api)
   const ask = (params: typeof billed.params) => buyer.call(requestReceiptCredit, { params })
   await billed.send(buyer, [check(items.flour, 2)])
   expect(codeOf(await ask(billed.params))).toBe('receipt_not_finished')
   await billed.finish(buyer)
   expect(codeOf(await ask(billed.params))).toBe('receipt_nothing_to_credit')
+  const credited = await deliveredOrder(api)
+  await askFor(buyer, credited.invoiceNumber, shortCases(2))
+  await credited.send(buyer, [check(items.flour, 1)])
+  await credited.finish(buyer)
+  expect(codeOf(await ask(credited.params))).toBe('receipt_credited_already')
   const early = await deliveredOrder(api, { isBilled: false })
   await early.send(buyer, [check(items.flour, 1)])
   await early.finish(buyer)

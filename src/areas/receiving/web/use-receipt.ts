@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { CallFailed } from '#browser/call-failed.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useMe } from '#browser/current-user.ts'
 import type { LogSummary, ShownPlace } from '#browser/operation-log/device-log.ts'
-import { callKey, useCall } from '#browser/query.ts'
+import { useLoggedSheet } from '#browser/operation-log/use-logged-sheet.ts'
 import type { ReceiptOperation } from '../receipt-operation.ts'
 import { getReceivableDelivery, listReceiptOperations } from '../receiving.endpoints.ts'
 import type { LineState, ReceiptLog } from './receipt-log.ts'
@@ -32,37 +31,9 @@ export function useReceipt(delivery: string): OpenReceipt | null {
   const { userId, name } = useMe()
   const params = shipTo && { ...shipTo, delivery }
   const session = params && receiptSessionFor({ userId, name, ...params })
-  const [kept, setKept] = useState<{ readonly sheet: Sheet | undefined }>()
-  const [isStored, setStored] = useState(true)
-  const { data, error, refetch } = useCall(getReceivableDelivery, params && { params })
-  // The log is read from where it was left, so that an event of one operation reads one operation.
-  const log = useQuery<boolean, CallFailed>({
-    queryKey: callKey(listReceiptOperations, params && { params }),
-    queryFn: async () => {
-      await session!.read()
-      return true
-    },
-    enabled: session !== null,
-    meta: { livesBy: listReceiptOperations.livesBy },
-    staleTime: 0,
-  })
-  useEffect(() => {
-    if (!session) return undefined
-    let isShown = true
-    void session.open().then((found) => isShown && setKept({ sheet: found?.sheet }))
-    void session.isStored().then((known) => isShown && setStored(known))
-    return () => {
-      isShown = false
-    }
-  }, [session])
-  useEffect(() => {
-    if (session && data) void session.keepSheet(data)
-  }, [session, data])
-  if (!session) return null
-  const failure = error ?? log.error
-  const retry = () => void Promise.all([refetch(), log.refetch()])
-  // What this device checked is there before the first row is drawn.
-  return { session, sheet: kept && (data ?? kept.sheet), failure, retry, isStored }
+  const calls = { sheet: getReceivableDelivery, log: listReceiptOperations }
+  const { sheet, failure, retry, isStored } = useLoggedSheet(session, calls, params && { params })
+  return session && { session, sheet, failure, retry, isStored }
 }
 
 /** One line; only its row renders when it changes. */
