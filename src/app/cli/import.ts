@@ -126,6 +126,7 @@ async function importOne(db: Database, one: OneImport, { logLine, print }: Comma
     printReport(report, (performance.now() - started) / 1000, print, {
       refusedFile: refused,
       more: '--refused FILE.csv lists all',
+      limit: '--max-gone',
     })
     return report.refused + (report.gone?.isHeld ? 1 : 0)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -83,6 +83,28 @@ test('the first run proposes what the files are, keeps it beside them, and impor
   expect(await count('items')).toBe(0)
 })
 
+test('a preview counts what would be imported, file by file in the right order, and writes nothing [PLAT-3]', async () => {
+  rmSync(join(folder, 'larder-onboard.json'))
+  const { code, lines } = await onboard('--preview', '--division', 'RNO', '--time-zone', 'America/Los_Angeles')
+  expect(code).toBe(3)
+  expect(lines.filter((line) => line.includes('a preview')).map((line) => line.replace(/ in [\d.]+ s/, ''))).toEqual([
+    'bill-tos: 2 read, 2 added, 0 changed, 0 unchanged, 0 refused; a preview, nothing was stored',
+    'ship-tos: 2 read, 2 added, 0 changed, 0 unchanged, 0 refused; a preview, nothing was stored',
+    'route-days: 2 read, 2 added, 0 changed, 0 unchanged, 0 refused; a preview, nothing was stored',
+    'users: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused; a preview, nothing was stored',
+    'items: 4 read, 3 added, 0 changed, 0 unchanged, 1 refused; a preview, nothing was stored',
+    'prices: 3 read, 2 added, 0 changed, 0 unchanged, 1 refused; a preview, nothing was stored',
+    'orders: 3 read, 2 added, 0 changed, 0 unchanged, 1 refused; a preview, nothing was stored',
+  ])
+  expect(lines).toContain('- 1 item of 3 cannot be ordered: without a price.')
+  expect(existsSync(join(folder, 'larder-onboard.json'))).toBe(false)
+  expect(await count('items')).toBe(0)
+  expect(await db.rows('select from divisions union all select from mails union all select from import_runs')).toEqual(
+    [],
+  )
+  await onboard('--division', 'RNO', '--time-zone', 'America/Los_Angeles', '--mail', 'ops@larder.example')
+})
+
 test('the next run imports in the right order, says what was refused and missing, and mails that [PLAT-3]', async () => {
   const { code, lines } = await onboard()
   expect(code).toBe(3)
@@ -122,7 +144,15 @@ test('it can be repeated every night: nothing changes, and the newest file of a 
     'Item #;Item Desc;Brand Name;Category;Pack/Size;UPC Code;List Price;Buyer',
     '10023;Milk;Meadow;Dairy;4/1 GAL;;13.00;JS',
   )
+  keepPlan({ gone: { items: 10 } })
+  const held = '2 of 3 stored items are not in the file, more than 10 %: they stay as they are.'
+  expect((await onboard('--preview')).lines).toContain(
+    `${held} "gone": { "items": PERCENT } in larder-onboard.json raises the limit`,
+  )
   keepPlan({ gone: { items: 70 } })
+  expect((await onboard('--preview')).lines).toContain(
+    '2 of 3 stored items are not in the file and would become inactive',
+  )
   const night = await onboard()
   expect(night.lines.find((line) => line.startsWith('items: 1 read'))).toContain('1 changed')
   expect(night.lines).toContain('2 of 3 stored items are not in the file and become inactive')

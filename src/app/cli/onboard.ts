@@ -12,7 +12,8 @@ import {
   readDivisions,
   readReadiness,
 } from '#areas/onboarding/server/public.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Queries } from '#platform/database/database.ts'
+import { undone } from '#platform/database/undone.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import { importKinds } from '../areas.server.ts'
 import { type Command, withDatabase, WrongUsage } from './command.ts'
@@ -31,16 +32,19 @@ const lookFirst = 4
  * the files are and keeps that beside them; the next ones import by it, as often as they are run.
  */
 export const onboardCommand: Command = {
-  usage: 'onboard FOLDER [--division CODE] [--time-zone ZONE] [--mail ADDRESS,ADDRESS] [--yes]',
+  usage: 'onboard FOLDER [--division CODE] [--time-zone ZONE] [--mail ADDRESS,ADDRESS] [--preview|--yes]',
   summary:
     `Import a folder of CSV, TSV, XLSX and NDJSON exports with any headers. The first run writes ${planName} into it, ` +
     'which says what each file is, and imports only with --yes; later runs import by it, such as every night, and mail ' +
-    'their report to the addresses. Exit codes: 0 done, 3 something was refused or not understood, 4 look at the plan first',
+    'their report to the addresses. --preview shows what a run would do, by the plan and what it would add to it, and writes ' +
+    'nothing. Exit codes: 0 done, 3 something was refused or not understood, 4 look at the plan first',
   run: async (words, context) => {
-    const { values, has, rest } = optionsOf(words, ['division', 'time-zone', 'mail'], ['yes'])
+    const { values, has, rest } = optionsOf(words, ['division', 'time-zone', 'mail'], ['yes', 'preview'])
     const [folder, ...more] = rest
     const isFolder = folder !== undefined && (await stat(folder).catch(() => undefined))?.isDirectory()
     if (!isFolder || more.length > 0) throw new WrongUsage('Which folder?')
+    const isPreview = has('preview')
+    if (isPreview && has('yes')) throw new WrongUsage('--preview imports nothing, --yes does')
     const lines: string[] = []
     const print = (line: string) => {
       lines.push(line)
@@ -56,32 +60,37 @@ export const onboardCommand: Command = {
         mailTo: values.mail?.split(',') ?? [],
         day: new Date().toISOString().slice(0, 10),
       })
-      if (planned.isNew || planned.added.length > 0) await keepPlan(folder, planned.plan)
+      if (!isPreview && (planned.isNew || planned.added.length > 0)) await keepPlan(folder, planned.plan)
       describeAdded(planned, print)
-      if (planned.isNew && !has('yes')) {
+      if (planned.isNew && !has('yes') && !isPreview) {
         const kinds = new Set(planned.plan.files.flatMap(({ imports }) => imports.map(({ kind }) => kind)))
         const expected = expectedReadiness(await readReadiness(db), kinds, planned.plan.divisions.length)
         describeMissing(expected, print, 'With these files a first order can be placed.')
         print(`Nothing was imported. Check ${planName}, then run the same command again.`)
         return lookFirst
       }
-      const added = new Set(has('yes') ? [] : planned.added.map(({ file }) => file))
+      const added = new Set(has('yes') || isPreview ? [] : planned.added.map(({ file }) => file))
       const plan = { ...planned.plan, files: planned.plan.files.filter(({ file }) => !added.has(file)) }
-      const results: FolderResult[] = []
-      await importFolder(db, importKinds, {
-        folder,
-        names: planned.names,
-        plan,
-        division: divisionOf(plan, code),
-        onResult: (result) => {
-          results.push(result)
-          describeResult(result, print)
-        },
-      })
-      const missing = describeMissing(await readReadiness(db), print)
+      const importAll = async (within: Queries) => {
+        const results: FolderResult[] = []
+        await importFolder(within, importKinds, {
+          folder,
+          names: planned.names,
+          plan,
+          division: divisionOf(plan, code),
+          onResult: (result) => {
+            results.push(result)
+            describeResult(result, isPreview, print)
+          },
+        })
+        return { results, missing: describeMissing(await readReadiness(within), print) }
+      }
+      // Later files need the rows of earlier ones, so that a preview imports everything first.
+      const { results, missing } = await (isPreview ? undone(db, importAll) : importAll(db))
       const trouble =
         results.filter(isTrouble).length + planned.added.filter(({ imports }) => imports.length === 0).length
-      await mailReport(db, plan.mailTo, { lines, results, trouble, missing })
+      if (isPreview) print('A preview: nothing was stored, and no plan was written.')
+      else await mailReport(db, plan.mailTo, { lines, results, trouble, missing })
       return trouble > 0 || added.size > 0 ? someRefused : undefined
     })
   },
@@ -114,11 +123,12 @@ function describeAdded({ plan, isNew, added }: PlannedFolder, print: (line: stri
   }
 }
 
-function describeResult(result: FolderResult, print: (line: string) => void): void {
+function describeResult(result: FolderResult, isPreview: boolean, print: (line: string) => void): void {
   if ('problem' in result) return print(`${result.file}: ${result.kind}: ${result.problem}`)
   print(`${result.file}:`)
   const more = `npm run larder -- imports ${result.report.runId} lists the first 1,000 with their rows`
-  printReport(result.report, result.seconds, print, { more })
+  const limit = `"gone": { "${result.kind}": PERCENT } in ${planName}`
+  printReport({ ...result.report, isPreview }, result.seconds, print, { more, limit })
 }
 
 function describeMissing(

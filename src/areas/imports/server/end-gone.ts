@@ -1,4 +1,4 @@
-import type { Database, Queries } from '#platform/database/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { ImportKind } from '#platform/imports/import-kind.ts'
 import { type GoneReport, maxNamed } from '../import-report.ts'
 import { copyLine } from './copy-line.ts'
@@ -20,7 +20,7 @@ export interface SeenFile {
 }
 
 /** PLAT-3: what is not in the file is gone, unless that would be too much of it. */
-export function endGone(db: Database, kind: ImportKind, file: SeenFile): Promise<GoneReport> {
+export function endGone(db: Queries, kind: ImportKind, file: SeenFile): Promise<GoneReport> {
   const { gone } = kind
   if (!gone) throw new Error(`Rows of ${kind.name} are never gone`)
   return db.inTransaction(async (tx) => {
@@ -38,6 +38,7 @@ export function endGone(db: Database, kind: ImportKind, file: SeenFile): Promise
     const isHeld = unreadRows > 0 || isTooMuchGone(count, of, maxPercent)
     if (!isHeld && !file.isPreview) for (const statement of gone.end) await tx.run(statement)
     if (!file.isPreview && !file.columns.has(gone.back.unless)) await tx.run(gone.back.sql)
+    await tx.run('drop table import_seen, import_gone')
     return { count, of, isHeld, maxPercent, unreadRows, names: names.map(({ name }) => name), become: gone.become }
   })
 }

@@ -1,5 +1,6 @@
-import type { Database, Queries } from '#platform/database/database.ts'
+import type { Queries, Transaction } from '#platform/database/database.ts'
 import { unprepared } from '#platform/database/statement.ts'
+import { undone } from '#platform/database/undone.ts'
 import type { ImportRefusal } from '../import-report.ts'
 import type { ImportKindName } from '#contract/import-kind-names.ts'
 import type { ImportContext, ImportKind, Makes, Row } from '#platform/imports/import-kind.ts'
@@ -42,36 +43,26 @@ export interface BatchOptions {
   readonly isPreview: boolean
 }
 
-/** Ends the transaction of a preview. */
-class Undo extends Error {
-  override readonly name = 'Undo'
-  readonly result: BatchResult
-  constructor(result: BatchResult) {
-    super('A preview stores nothing')
-    this.result = result
-  }
-}
-
 /** Two imports of one kind take turns: 'IMPT'. */
 const lockSpace = 0x494d5054
 
 /** Milliseconds one statement of a batch may take. */
 const timeoutMs = 120_000
 
-// The tables of a batch go with its transaction.
+// The tables of a batch last as long as it.
 const dropReady = unprepared('delete from import_ready where line = any(:lines)')
 const noteMade = unprepared('insert into import_made select unnest(:names::text[])')
 const dropStaged = unprepared('delete from import_stage where line = any(:lines)')
 
 /** Stores one batch, all of it or, when something breaks, nothing of it. */
 export function importBatch(
-  db: Database,
+  db: Queries,
   kind: ImportKind,
   { rows, broken }: RowsToStore,
   { context, makesMissing, isPreview }: BatchOptions,
 ): Promise<BatchResult> {
   const sql = stageSqlOf(kind)
-  const stored = db.inTransaction(async (tx) => {
+  const store = async (tx: Transaction) => {
     // A batch looks up 2,000 keys. With the statistics of the batch before, a merge join over the
     // whole table has looked cheaper to the planner (0.9 s instead of 20 ms).
     await tx.run(`set local statement_timeout = ${timeoutMs}; set local lock_timeout = ${timeoutMs};
@@ -95,14 +86,12 @@ export function importBatch(
     const counted = { added: count('added'), changed: count('changed'), unchanged: count('unchanged') }
     const made = await keepNamed(tx, added)
     const result = { ...counted, refusals: [...refusals, ...judged], made }
-    if (isPreview) throw new Undo(result)
-    if (result.added + result.changed > 0) for (const statement of sql.write) await tx.run(statement)
+    if (!isPreview && result.added + result.changed > 0) for (const statement of sql.write) await tx.run(statement)
+    // The preview of a folder has all its batches in one transaction.
+    await tx.run('drop table import_stage, import_ready')
     return result
-  })
-  return stored.catch((error: unknown) => {
-    if (error instanceof Undo) return error.result
-    throw error
-  })
+  }
+  return isPreview ? undone(db, store) : db.inTransaction(store)
 }
 
 type Added = readonly { readonly makes: Makes; readonly names: readonly string[] }[]

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { ImportKind } from '#platform/imports/import-kind.ts'
 import type { ImportReport } from '../import-report.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
@@ -12,7 +12,7 @@ export type ImportFormat = 'csv' | 'ndjson'
 
 /** PLAT-3: imports the bytes of a file. */
 export async function importBytes(
-  db: Database,
+  db: Queries,
   kind: ImportKind,
   bytes: AsyncIterable<Buffer | string>,
   options: ImportOptions & { readonly format: ImportFormat; readonly encoding?: Encoding | undefined },
@@ -38,7 +38,7 @@ export const importSource = runImport
  * counts as line n.
  */
 export function importRows(
-  db: Database,
+  db: Queries,
   kind: ImportKind,
   rows: Iterable<object>,
   options: ImportOptions = {},

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 as uuidv7 } from 'uuid'
 import { plural } from '#kit/text.ts'
 import { notify } from '#areas/notifications/server/public.ts'
-import type { Database, Queries } from '#platform/database/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { publish } from '#platform/events/live-events.ts'
 import type { ImportContext, ImportKind } from '#platform/imports/import-kind.ts'
 import { importRunDialog, importsScreen } from '../imports.addresses.ts'
@@ -48,7 +48,7 @@ export const operator: ImportContext = { actor: null, address: 'command line', i
 
 /** PLAT-3: imports one file of one kind and returns what it did. */
 export async function runImport(
-  db: Database,
+  db: Queries,
   kind: ImportKind,
   source: Source,
   options: ImportOptions = {},
@@ -128,7 +128,7 @@ const analyzeFirstAfter = 2000
 class Import {
   readonly id = uuidv7()
   readonly rows: RowGatherer
-  private readonly db: Database
+  private readonly db: Queries
   private readonly kind: ImportKind
   private readonly options: ImportOptions
   private readonly kept: RefusedRow[] = []
@@ -141,7 +141,7 @@ class Import {
   private analyzeAfter = analyzeFirstAfter
   private counts = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0, leftOut: 0 }
 
-  constructor(db: Database, kind: ImportKind, options: ImportOptions) {
+  constructor(db: Queries, kind: ImportKind, options: ImportOptions) {
     this.db = db
     this.kind = kind
     this.options = options

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { importKindNames, type ImportKindName } from '#contract/import-kind-names.ts'
 import { importRows, importSource, operator, recordImport, UnreadableFile } from '#areas/imports/server/public.ts'
 import type { ImportReport } from '#areas/imports/import-report.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { ImportKinds } from '#platform/imports/import-kind.ts'
 import type { OnboardingPlan } from '../onboarding-plan.ts'
 import { isOfPattern } from '../rules/file-pattern.ts'
@@ -26,7 +26,7 @@ export interface FolderToImport {
 }
 
 /** PLAT-3: imports the files of a folder by its plan, in the order their rows need each other. */
-export async function importFolder(db: Database, kinds: ImportKinds, given: FolderToImport): Promise<void> {
+export async function importFolder(db: Queries, kinds: ImportKinds, given: FolderToImport): Promise<void> {
   const { plan, names } = given
   await addDivisions(db, kinds, plan)
   for (const kind of importKindNames) {
@@ -56,7 +56,7 @@ type One = FolderToImport & {
   readonly isOnly: boolean
 }
 
-async function importOne(db: Database, kinds: ImportKinds, one: One): Promise<FolderResult> {
+async function importOne(db: Queries, kinds: ImportKinds, one: One): Promise<FolderResult> {
   const { folder, name, sheet, planned, plan, division, isOnly } = one
   const { kind } = planned
   const started = performance.now()
@@ -77,7 +77,7 @@ async function importOne(db: Database, kinds: ImportKinds, one: One): Promise<Fo
 }
 
 /** Only those that are not there: what staff changed of the others stays. */
-async function addDivisions(db: Database, kinds: ImportKinds, { divisions }: OnboardingPlan): Promise<void> {
+async function addDivisions(db: Queries, kinds: ImportKinds, { divisions }: OnboardingPlan): Promise<void> {
   const known = new Set(await readDivisions(db))
   const missing = divisions.filter(({ division }) => !known.has(division))
   if (missing.length === 0) return
