@@ -18,7 +18,7 @@ import { judge, secondsUntilOrders } from './verdict.ts'
  * npm run drill: etcd, two PostgreSQL under Patroni, HAProxy, PgBouncer, two processes of the
  * portal and Caddy from the files of deploy/, all on this machine. Buyers order all the time; the
  * primary machine is lost, comes back, its PostgreSQL crashes, and the processes of the portal are
- * rolled. DRILL_PORT (6100): the first of a hundred ports. DRILL_FORMER: folder of a former
+ * rolled; of every tenth order the answer is lost. DRILL_PORT (6100): the first of a hundred ports. DRILL_FORMER: folder of a former
  * version, built, which is rolled to this one. DRILL_BREACH=async, starts-over or no-drain plants a
  * fault that the drill must find.
  */
@@ -144,6 +144,7 @@ async function drill(): Promise<void> {
   print(`\n${verdict.acknowledged} orders acknowledged, ${verdict.stored} stored, ${buyers.requests} requests`)
   const named = (list: readonly string[]) => `${list.length}${list.length ? ` (${list.slice(0, 5).join(', ')})` : ''}`
   hold(verdict.lost.length === 0, `acknowledged orders lost: ${named(verdict.lost)}`)
+  hold(buyers.lostAnswers > 0, `orders whose answer was lost after their commit: ${buyers.lostAnswers}`)
   hold(verdict.twice.length === 0, `orders twice: ${named(verdict.twice)}`)
   hold(buyers.unread.length === 0, `orders that their buyer did not find at once: ${named(buyers.unread)}`)
   hold(buyers.givenUp.length === 0, `orders given up: ${named(buyers.givenUp)}`)
