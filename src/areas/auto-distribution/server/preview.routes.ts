@@ -1,6 +1,7 @@
 import { Refused } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
+import { undone } from '#platform/database/undone.ts'
 import { handle } from '#platform/http/handle.ts'
 import { previewDistribution } from '../auto-distribution.endpoints.ts'
 import { distributionRefusals } from '../auto-distribution.refusals.ts'
@@ -8,16 +9,6 @@ import type { ShipToResult } from '../auto-distribution.ts'
 import { ownPlaces } from './auto-distribution.routes.ts'
 import { type Distributed, distributeTo } from './distribute-to.ts'
 import { isItemOf } from './distribution.store.ts'
-
-/** Undoes what a preview did. */
-class Undone extends Error {
-  readonly isCartThere: boolean
-  constructor(isCartThere: boolean) {
-    super('A preview keeps nothing')
-    this.name = 'Undone'
-    this.isCartThere = isCartThere
-  }
-}
 
 const names = sql(
   'auto-distribution.names',
@@ -52,11 +43,9 @@ async function tried(
   now: Date,
 ): Promise<Pick<ShipToResult, 'state' | 'reason' | 'isCartThere'>> {
   try {
-    return await db.inTransaction(async (tx) => {
-      throw new Undone((await distributeTo(tx, what, shipTo, now)).isCartThere)
-    })
+    const { isCartThere } = await undone(db, (tx) => distributeTo(tx, what, shipTo, now))
+    return { state: 'added', reason: null, isCartThere }
   } catch (error) {
-    if (error instanceof Undone) return { state: 'added', reason: null, isCartThere: error.isCartThere }
     if (error instanceof Refused) return { state: 'skipped', reason: error.refusal.message, isCartThere: null }
     throw error
   }

@@ -34,21 +34,24 @@ const processAgain = async (call: Processing) => {
   const request = orRefuse(readRequest(message.document))
   const started = performance.now()
   const { status, sentence = '' } = await answerOrder({ services, now, address, request, integration })
-  await logMessage(db, {
-    settingsId,
-    at: now,
-    direction: 'in',
-    kind: message.kind,
-    payloadId: message.payloadId,
-    status,
-    reason: sentence,
-    durationMs: Math.round(performance.now() - started),
-    isTest: message.isTest,
-    document: message.document,
-    answer: '',
-    address,
+  const durationMs = Math.round(performance.now() - started)
+  await db.inTransaction(async (tx) => {
+    await logMessage(tx, {
+      settingsId,
+      at: now,
+      direction: 'in',
+      kind: message.kind,
+      payloadId: message.payloadId,
+      status,
+      reason: sentence,
+      durationMs,
+      isTest: message.isTest,
+      document: message.document,
+      answer: '',
+      address,
+    })
+    await auditPunchout(tx, call, 'process-again', settingsId, { messageId: message.id, status })
   })
-  await auditPunchout(db, call, 'process-again', settingsId, { messageId: message.id, status })
   const isSuccess = status < 300
   return { isSuccess, status, message: sentence || (isSuccess ? 'Order received' : (statusWords[status] ?? 'Refused')) }
 }
