@@ -60,6 +60,8 @@ async function* batches() {
 const threadMs = (): number =>
   Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 
+const missed: string[] = []
+
 /** Does work and watches how long this thread computes between two turns of its event loop. */
 async function watched<T>(what: string, work: () => Promise<T>): Promise<T> {
   let isOver = false
@@ -77,6 +79,7 @@ async function watched<T>(what: string, work: () => Promise<T>): Promise<T> {
   turn()
   isOver = true
   const memory = Math.round(process.memoryUsage.rss() / 1e6)
+  if (held >= goals.heldMs) missed.push(`${what} held the loop ${held.toFixed(1)} ms`)
   print(
     `${what.padEnd(34)} ${(last - start).toFixed(1).padStart(8)} ms of this thread, loop held ${held.toFixed(1)} ms at most, memory ${memory} MB`,
   )
@@ -115,3 +118,6 @@ for (const text of ['c', 'chicken', 'tomato diced', 'brocolli', '1234', ''])
     await watched(round === 0 ? `search '${text}'` : '  again', find)
   }
 clearInterval(peakTimer)
+const peakMb = Math.round(peak / 1e6)
+if (peakMb >= goals.memoryMb) missed.push(`memory ${peakMb} MB`)
+print(missed.length === 0 ? 'Every goal is met.' : `Above its goal: ${missed.join(', ')}`)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#platform/database/database.ts'
 import { numberOf, scale } from './dataset.ts'
-import { type Amounts, type Measured, measurePair, type Shot, shotsNeeded } from './measure.ts'
+import { type Amounts, amountsOf, type Measured, measurePair, refusedOf, type Shot, shotsNeeded } from './measure.ts'
 import { countedGuide, countedSheet, closing } from './kitchen-questions.ts'
 import { type Asked, moneyQuestions } from './money-questions.ts'
 import { readyPayments } from './paying.ts'
@@ -74,11 +74,7 @@ async function moneyRows(db: Database, client: PortalClient, reads: Amounts, wri
   ]
 }
 
-const halfOf = ({ warmUp, alone, together }: Amounts): Amounts => ({
-  warmUp: Math.ceil(warmUp / 2),
-  alone: Math.ceil(alone / 2),
-  together: Math.ceil(together / 2),
-})
+const halfOf = ({ alone }: Amounts): Amounts => amountsOf(Math.ceil(alone / 2))
 
 /** Guides and counts among them, and what they are for. */
 export async function compareKitchen(sides: Sides, amounts: Amounts): Promise<void> {
@@ -143,7 +139,8 @@ async function compareQuestions(
           .concat([Math.round(onPortal.throughput), Math.round(onFloor.throughput)].map(String))
           .concat([together.toFixed(1), `<= ${goalTogether}`])
           .map((text) => text.padStart(11))
-          .join(''),
+          .join('') +
+        refusedOf(onPortal),
     )
     if (alone > goal || together > goalTogether) missed.push(name)
   }

@@ -10,6 +10,7 @@ import { addDataset } from './dataset.ts'
 import { held } from './held.ts'
 import { closing, countedGuide, countedSheet } from './kitchen-questions.ts'
 import type { Shot } from './measure.ts'
+import { amountsOf } from './measure.ts'
 import { PortalClient } from './portal-client.ts'
 import { startServer } from './server-process.ts'
 
@@ -38,7 +39,7 @@ try {
   const floor = await startServer(['--import', 'tsx', 'bench/sql-floor/main.ts'], floorPort, environment)
   try {
     const client = await PortalClient.signedIn(portal.base, db)
-    await compareKitchen({ db, client, portal, floor, print }, { warmUp: count / 2, alone: count, together: count * 2 })
+    await compareKitchen({ db, client, portal, floor, print }, amountsOf(count))
 
     print(
       `\nA count of ${linesHeld.toLocaleString('en-US')} lines: how long it takes and others wait (goal: at most ${goalMs} ms)`,

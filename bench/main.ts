@@ -11,7 +11,7 @@ import { printBrowser } from './browser.ts'
 import { compareWithSql } from './compare-sql.ts'
 import { addDataset, scale } from './dataset.ts'
 import { importScale, measureImport } from './import-order.ts'
-import { type Amounts, type Measured, measurePair, type Shot, shotsNeeded } from './measure.ts'
+import { type Amounts, amountsOf, type Measured, measurePair, refusedOf, type Shot, shotsNeeded } from './measure.ts'
 import { orderable, PortalClient } from './portal-client.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -27,13 +27,11 @@ interface Row {
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
-const portalPort = 26_901
-const floorPort = 26_902
-const sqlFloorPort = 26_903
+/** The first of three. */
+const portalPort = Number(process.env['BENCH_PORT'] ?? 26_901)
+const [floorPort, sqlFloorPort] = [portalPort + 1, portalPort + 2]
 /** Requests alone; half of it for writes. */
 const count = Number(process.env['BENCH_COUNT'] ?? 400)
-/** A server of days is measured, not its first second: V8 has compiled what is hot. */
-const amountsOf = (alone: number): Amounts => ({ warmUp: alone, alone, together: alone * 2 })
 const [reads, writes, bulks, placings] = [count, count / 2, count / 8, count / 4].map((n) =>
   amountsOf(Math.ceil(n)),
 ) as [Amounts, Amounts, Amounts, Amounts]
@@ -213,14 +211,15 @@ const lineOf = ({ name, goal, portal, floor }: Row) =>
   cell(portal.p95.toFixed(2), 9) +
   cell(Math.round(portal.throughput), 9) +
   cell(Math.round(floor.throughput), 9) +
-  cell((floor.throughput / portal.throughput).toFixed(1), 8)
+  cell((floor.throughput / portal.throughput).toFixed(1), 8) +
+  refusedOf(portal)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'))
 const config = readConfig({ ...process.env, DATA_DIR: dataDir, PG_STATEMENT_TIMEOUT: '120000' })
 const { db, url, stop } = await openDatabase(config, createLog('error'))
 try {
   print(
-    `${scale.items.toLocaleString('en-US')} items, carts of ${scale.cartLines} lines; milliseconds alone, requests a second by 16 at once\n`,
+    `${scale.items.toLocaleString('en-US')} items, carts of ${scale.cartLines} lines; milliseconds alone, requests a second by 16 at once, ${count} requests of a read\n`,
   )
   print(
     ''.padEnd(24) +

@@ -7,6 +7,7 @@ import { openDatabase } from '#platform/database/open-database.ts'
 import { createLog } from '#platform/log.ts'
 import { compareMoney } from './compare-sql.ts'
 import { addDataset } from './dataset.ts'
+import { amountsOf } from './measure.ts'
 import { PortalClient } from './portal-client.ts'
 import { startServer } from './server-process.ts'
 
@@ -26,7 +27,7 @@ try {
   const floor = await startServer(['--import', 'tsx', 'bench/sql-floor/main.ts'], floorPort, environment)
   try {
     const client = await PortalClient.signedIn(portal.base, db)
-    await compareMoney({ db, client, portal, floor, print }, { warmUp: count, alone: count, together: count * 2 })
+    await compareMoney({ db, client, portal, floor, print }, amountsOf(count))
   } finally {
     await Promise.all([portal.stop(), floor.stop()])
   }

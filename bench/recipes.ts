@@ -12,6 +12,7 @@ import { createLog } from '#platform/log.ts'
 import { compareRecipes } from './compare-sql.ts'
 import { addDataset, numberOf, scale } from './dataset.ts'
 import { held } from './held.ts'
+import { amountsOf } from './measure.ts'
 import { PortalClient } from './portal-client.ts'
 import { addRecipes, overFoodCost, recipesCosted } from './recipe-questions.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -74,7 +75,7 @@ try {
   const floor = await startServer(['--import', 'tsx', 'bench/sql-floor/main.ts'], floorPort, environment)
   try {
     const client = await PortalClient.signedIn(portal.base, db)
-    await compareRecipes({ db, client, portal, floor, print }, { warmUp: count, alone: count, together: count * 2 })
+    await compareRecipes({ db, client, portal, floor, print }, amountsOf(count))
     await recalculate(client, portal, db)
   } finally {
     await Promise.all([portal.stop(), floor.stop()])
