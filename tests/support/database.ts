@@ -57,7 +57,8 @@ async function databaseOf(source: string): Promise<TestDatabase> {
   const name = `${template}_${randomBytes(4).toString('hex')}`
   await onServer(url, (server) => server.run(`create database ${name} template ${source}`))
   // Few connections: several runs may share the embedded server.
-  const db = createDatabase(databaseAt(url, name), { max: 5 })
+  // A busy machine is no database that is away.
+  const db = createDatabase(databaseAt(url, name), { max: 5, timeouts: 'loading' })
   afterAll(async () => {
     await db.close()
     await onServer(url, (server) => drop(server, name))
