@@ -17,8 +17,9 @@ const sourceTests = [
 // Reads what a run of the calls has noted.
 const afterCalls = ['tests/every-call-whole.test.ts']
 
-// How long a machine with something else to do may take; nothing is slow by itself.
-const patience = 60_000
+// How long a machine with something else to do may take; nothing is slow by itself. Projects take
+// no timeout from the command line.
+const patience = Number(process.env['TEST_TIMEOUT'] ?? 60_000)
 
 const calls = {
   globalSetup: ['tests/support/database.ts'],

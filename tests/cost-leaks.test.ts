@@ -60,12 +60,12 @@ await api.db.run('update items set cost_cents = 7531862')
 const figures = /13179|131\.79|76543|7\.6543|23871|238\.71|7531862|75,?318\.62/
 const words = /cost ?plus/i
 const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
-/** What a text tells this person of costs. */
+/** Whether a text has what this person may not know of costs. */
 const isLeak = (who: Person, text: string): boolean =>
   figures.test(text.replace(uuids, '')) || (who !== 'otherDsr' && words.test(text))
 
-/** What a call told somebody: an answer, a file, or why it was refused. */
-interface Told {
+/** What a call returned: its response, a file, or why it was refused. */
+interface Given {
   readonly call: string
   readonly isDone: boolean
   readonly file: string | undefined
@@ -73,13 +73,13 @@ interface Told {
 }
 
 /** A person whose answers are kept. */
-async function noted(who: Person): Promise<{ client: Client; told: Told[] }> {
+async function noted(who: Person): Promise<{ client: Client; given: Given[] }> {
   const plain = await api.as(who)
-  const told: Told[] = []
+  const given: Given[] = []
   const call: Client['call'] = async (endpoint, input, options) => {
     const answer = await plain.call(endpoint, input, options)
     const { ok, body } = answer
-    told.push({ call: endpoint.name, isDone: ok, file: ok ? endpoint.file : undefined, text: await textOfBody(body) })
+    given.push({ call: endpoint.name, isDone: ok, file: ok ? endpoint.file : undefined, text: await textOfBody(body) })
     return answer
   }
   const ask: Client['ask'] = async (endpoint, input, options) => {
@@ -87,7 +87,7 @@ async function noted(who: Person): Promise<{ client: Client; told: Told[] }> {
     if (!answer.ok) throw new Error(`${endpoint.name}: ${answer.body.message}`)
     return answer.body
   }
-  return { client: { call, ask }, told }
+  return { client: { call, ask }, given }
 }
 
 const send = (client: Client, endpoint: Endpoint, input: object) =>
@@ -100,8 +100,8 @@ const asked = {
   includePrice: 'true',
 }
 const knownTo = ({ shape }: z.ZodObject) => Object.fromEntries(Object.entries(asked).filter(([name]) => name in shape))
-async function readAll(who: Person): Promise<Told[]> {
-  const { client, told } = await noted(who)
+async function readAll(who: Person): Promise<Given[]> {
+  const { client, given } = await noted(who)
   for (const endpoint of reads) {
     const inputs = [items.flour, items.chicken].flatMap((itemNumber) => {
       const input = sampleInput(endpoint, { ...ids, itemNumber })
@@ -110,14 +110,14 @@ async function readAll(who: Person): Promise<Told[]> {
     for (const text of new Set(inputs.map((input) => JSON.stringify(input))))
       await send(client, endpoint, JSON.parse(text) as object)
   }
-  return told
+  return given
 }
 
-async function writeAll(who: Person): Promise<Told[]> {
-  const { client, told } = await noted(who)
+async function writeAll(who: Person): Promise<Given[]> {
+  const { client, given } = await noted(who)
   if (who === 'buyer') await order(client)
   for (const endpoint of writes) await send(client, endpoint, sampleInput(endpoint, ids))
-  return told
+  return given
 }
 
 /** What samples of inputs are too plain for: an order from its text to its end, and one refused. */
@@ -134,8 +134,8 @@ async function order(client: Client): Promise<void> {
   })
 }
 
-const leaking = (who: Person, told: readonly Told[]): string[] => [
-  ...new Set(told.filter(({ text }) => isLeak(who, text)).map(({ call }) => call)),
+const leaking = (who: Person, given: readonly Given[]): string[] => [
+  ...new Set(given.filter(({ text }) => isLeak(who, text)).map(({ call }) => call)),
 ]
 const heard = new Map<Person, readonly unknown[]>()
 for (const who of unentitled) heard.set(who, await api.listen(who))
@@ -143,10 +143,10 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const files = new Set<string>()
 const done = new Set<string>()
 
-test.each(unentitled)('no read and no file tells %s a cost or what is added to it [ITEM-8, ACCESS-1]', async (who) => {
-  const told = await readAll(who)
-  expect(leaking(who, told)).toEqual([])
-  for (const { file } of told) if (file !== undefined) files.add(file)
+test.each(unentitled)('no read and no file gives %s a cost or what is added to it [ITEM-8, ACCESS-1]', async (who) => {
+  const given = await readAll(who)
+  expect(leaking(who, given)).toEqual([])
+  for (const { file } of given) if (file !== undefined) files.add(file)
 })
 
 test('the same search finds them where staff read them, so that it would find a leak [ITEM-8]', async () => {
@@ -156,11 +156,11 @@ test('the same search finds them where staff read them, so that it would find a 
 })
 
 test.each(unentitled)(
-  'no write tells %s a cost or what is added to it, whether it is done or refused [ITEM-8, ACCESS-1]',
+  'no write gives %s a cost or what is added to it, whether it is done or refused [ITEM-8, ACCESS-1]',
   async (who) => {
-    const told = await writeAll(who)
-    expect(leaking(who, told)).toEqual([])
-    for (const { call, isDone } of told) if (isDone) done.add(call)
+    const given = await writeAll(who)
+    expect(leaking(who, given)).toEqual([])
+    for (const { call, isDone } of given) if (isDone) done.add(call)
   },
 )
 

@@ -4,11 +4,11 @@ import { inProject } from '../project.mjs'
 // broken on purpose to see that the run would notice.
 
 // A timeout alone says that the machine has something else to do.
-const patience = ['--testTimeout=180000', '--hookTimeout=180000']
+const patience = { TEST_TIMEOUT: '180000' }
 
 const vitest = (project, files, env = {}) => ({
-  command: [inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...patience, ...files],
-  env,
+  command: [inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...files],
+  env: { ...patience, ...env },
   figures: /Tests .*passed.*|\d+ calls lost their connection .*/g,
 })
 const calls = (...files) => vitest('calls', files)
