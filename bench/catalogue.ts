@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { baseLexicon } from '#areas/kitchen-words/base-lexicon.ts'
-import { type CatalogueDocument, type CatalogueIndex, unpackIndex } from '#areas/shop/search/catalogue-index.ts'
+import {
+  type CatalogueDocument,
+  type CatalogueIndex,
+  everywhere,
+  unpackIndex,
+} from '#areas/shop/search/catalogue-index.ts'
 import { changeSteps } from '#areas/shop/search/change-index.ts'
 import { search } from '#areas/shop/search/search.ts'
 import { plainLens } from '#areas/shop/search/ship-to-lens.ts'
@@ -24,6 +29,7 @@ const categoryNames = new Map(
 )
 const terms = { lexicon: baseLexicon, categoryNames }
 const none: readonly string[] = []
+const everywhereOnly = [everywhere]
 
 function itemOf(n: number): CatalogueDocument {
   const any = (of: number, below: number) => (Math.imul(n + 1, 2_654_435_761 ^ of) >>> 7) % below
@@ -44,6 +50,7 @@ function itemOf(n: number): CatalogueDocument {
     isBestseller: any(13, 50) === 0,
     isDiscontinued: any(14, 40) === 0,
     isInStock: any(15, 8) !== 0,
+    stockedAt: any(15, 8) === 0 ? none : everywhereOnly,
     popularity: any(16, 5000),
   }
 }
@@ -106,7 +113,11 @@ const change = async (what: string, count: number, changed: (item: CatalogueDocu
   index = await watched(what, () => inSlices(changeSteps(index, changes)))
 }
 for (const count of [1, 1, 50]) {
-  await change(`${count} came in or ran out`, count, (item) => ({ ...item, isInStock: !item.isInStock }))
+  await change(`${count} came in or ran out`, count, (item) => ({
+    ...item,
+    isInStock: !item.isInStock,
+    stockedAt: item.isInStock ? none : everywhereOnly,
+  }))
   await change(`${count} renamed`, count, (item) => ({ ...item, description: `${item.description} NEW` }))
   await change(`${count} removed`, count, () => null)
   await change(`${count} added`, count, (item) => item)

@@ -112,6 +112,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     ),
     ...address,
     priceClass: list('price class, price level, price group, customer class, class'),
+    warehouse: list('default warehouse, home warehouse, serving warehouse, ship from, ship from warehouse'),
     dsrEmail: list(
       'dsr email, slsmn email, salesman email, salesperson email, sales rep email, rep email, salesrep email',
     ),

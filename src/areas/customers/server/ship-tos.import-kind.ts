@@ -30,6 +30,11 @@ export const shipTosImportKind = importKind({
     dsrEmail: optional(email, 'Mail address of its DSR', 'dsr_email'),
     dsmEmail: optional(email, 'Mail address of its DSM', 'dsm_email'),
     arrName: optional(text(100), 'Its accounts receivable analyst', 'arr_name'),
+    warehouse: optional(
+      text(40),
+      'Warehouse it is served by, as in `warehouse-stock`; empty: all of its division',
+      'warehouse',
+    ),
     parentShipTo: optional(tradeNumber, 'Ship-to it belongs to', 'parent_ship_to', 'text', 'null'),
     recipePricingType: optional(
       oneOf(['current', 'last purchased']),

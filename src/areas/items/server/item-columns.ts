@@ -49,7 +49,7 @@ export const summaryTables = <ShipTo extends string>(shipTo: ShipTo) =>
   items i
   join brands b on b.name = i.brand
   join categories c on c.id = i.category_id
-  left join item_stock k on k.division = i.division and k.item_number = i.item_number
+  left join ship_to_stock k on k.division = i.division and k.ship_to = ${shipTo} and k.item_number = i.item_number
   left join customer_items w on w.division = i.division and w.ship_to = ${shipTo}
     and w.item_number = i.item_number` as const
 

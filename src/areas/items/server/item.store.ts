@@ -19,7 +19,7 @@ const facts = sql(
           i.is_special_order as "isSpecialOrder", coalesce(k.on_hand_cases, 0) as "onHandCases",
           coalesce(k.low_below_cases, 0) as "lowBelowCases"
    from items i
-   left join item_stock k on k.division = i.division and k.item_number = i.item_number
+   left join ship_to_stock k on k.division = i.division and k.ship_to = :shipTo and k.item_number = i.item_number
    where i.division = :division and i.item_number = any(:itemNumbers)`,
 )
 

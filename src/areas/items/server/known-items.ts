@@ -50,7 +50,7 @@ export const selectPassing = <Numbers extends string, Division extends string, S
   select json_agg(json_build_array(n.item_number, k.on_hand_cases, k.low_below_cases, k.next_arrival_on,
     w.customer_description, w.customer_item_number))
   from ${numbers} n (item_number)
-  left join item_stock k on k.division = ${division} and k.item_number = n.item_number
+  left join ship_to_stock k on k.division = ${division} and k.ship_to = ${shipTo} and k.item_number = n.item_number
   left join customer_items w on w.division = ${division} and w.ship_to = ${shipTo}
     and w.item_number = n.item_number)` as const
 

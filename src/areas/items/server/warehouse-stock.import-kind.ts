@@ -5,7 +5,8 @@ import { knownItem } from './import-references.ts'
 /** The stock of the warehouses of a division: their sum is what is sold from (decision 32). */
 export const warehouseStockImportKind = importKind({
   name: 'warehouse-stock',
-  rowIs: 'the stock of one item in one warehouse of a division; the sum of the warehouses is its stock',
+  rowIs:
+    'the stock of one item in one warehouse of a division; the sum of the warehouses is its stock, but for ship-tos that one of them serves',
   table: 'item_warehouse_stock',
   key: ['division', 'item_number', 'warehouse'],
   isCatalogue: true,

@@ -2,6 +2,7 @@ import { generateDistributor } from '#areas/demo/generate/generate-distributor.t
 import { wordsOf } from '#areas/kitchen-words/text/fold.ts'
 import { buildIndex, type CatalogueIndex } from '#areas/shop/search/catalogue-index.ts'
 import type { ItemText } from '#areas/shop/search/explain-words.ts'
+import { plainLens } from '#areas/shop/search/ship-to-lens.ts'
 import type { Catalogue } from '../server/match-lines.ts'
 import type { UsualQuantity } from '../rules/why-unusual.ts'
 import { type Kitchen, type Predicate, predicate } from './read-corpus.ts'
@@ -66,7 +67,7 @@ export function demoKitchen({ division, guide }: Kitchen): DemoKitchen {
   )
   return {
     index,
-    lens: { ownWords: new Map(), bought, bidItems: new Set(), hidden: new Set() },
+    lens: { ...plainLens, bought },
     items: new Map(items.map((item) => [item.itemNumber, item])),
     usual: new Map([...entries.values()].map(({ item, typical, max }) => [item.itemNumber, { typical, max }])),
     missing,
@@ -130,5 +131,6 @@ const indexOf = (rows: readonly ItemRow[]): CatalogueIndex =>
       isBestseller: false,
       isDiscontinued: row.erpStatus === 'discontinued',
       isInStock: true,
+      stockedAt: [],
     })),
   )

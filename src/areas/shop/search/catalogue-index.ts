@@ -9,6 +9,9 @@ import type { Orders } from './sort-orders.ts'
 import { Texts } from './texts.ts'
 import { Vocabulary } from './vocabulary.ts'
 
+/** Stands for every warehouse. */
+export const everywhere = '*'
+
 /** What the index knows of an item. */
 export interface CatalogueDocument {
   readonly itemNumber: string
@@ -32,7 +35,10 @@ export interface CatalogueDocument {
   readonly gpoIds: readonly string[]
   readonly isBestseller: boolean
   readonly isDiscontinued: boolean
+  /** In any warehouse of the division. */
   readonly isInStock: boolean
+  /** The warehouses that have it; `everywhere` where stock does not come by warehouse. */
+  readonly stockedAt: readonly string[]
   /** Cases sold in a year. */
   readonly popularity: number
 }

@@ -61,6 +61,7 @@ function anyItem({ whole, one, chance }: Random, itemNumber: string): CatalogueD
     isBestseller: chance(0.2),
     isDiscontinued: chance(0.2),
     isInStock: chance(0.7),
+    stockedAt: chance(0.5) ? ['North'] : [],
     popularity: whole(6) * 100,
   })
 }
@@ -141,6 +142,7 @@ const lens: ShipToLens = {
   ]),
   bidItems: new Set(['0001021']),
   hidden: new Set(['0001028', '10b']),
+  warehouse: 'North',
 }
 const filters: readonly CatalogueQuery['filters'][] = [
   {},

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogueDocument } from '../testing/catalogue-document.ts'
-import { buildIndex, type CatalogueDocument } from './catalogue-index.ts'
+import { buildIndex, type CatalogueDocument, everywhere } from './catalogue-index.ts'
 import type { CatalogueFilters, FacetCounts } from './catalogue-filters.ts'
 import { search } from './search.ts'
 import { plainLens } from './ship-to-lens.ts'
@@ -35,6 +35,7 @@ const seenItems = fc
       pack: fc.constantFrom(...packs, ''),
       isBestseller: fc.boolean(),
       isInStock: fc.boolean(),
+      stockedAt: fc.subarray(['North', 'South', everywhere]),
       isDiscontinued: fc.boolean(),
       isBid: fc.boolean(),
       isBought: fc.boolean(),
@@ -140,6 +141,18 @@ test('items and counts beside the filters are what a naive count finds [ITEM-1]'
       expect(result.itemNumbers.toSorted()).toEqual(expected)
       expect(result.total).toBe(expected.length)
       expect(result.facets).toEqual(naiveCounts(items, chosen))
+    }),
+  )
+})
+
+test('a ship-to that a warehouse serves finds and counts what is in stock there [ITEM-1, ITEM-9]', () => {
+  fc.assert(
+    fc.property(seenItems, anyFilters, fc.constantFrom('North', 'South'), (items, chosen, warehouse) => {
+      const isThere = ({ stockedAt }: Seen) => stockedAt.includes(warehouse) || stockedAt.includes(everywhere)
+      const there = items.map((item) => ({ ...item, isInStock: isThere(item) }))
+      const result = search(buildIndex(items), { ...everything, filters: chosen }, { ...lensOf(items), warehouse })
+      expect(result.total).toBe(there.filter((item) => passes(item, chosen)).length)
+      expect(result.facets).toEqual(naiveCounts(there, chosen))
     }),
   )
 })

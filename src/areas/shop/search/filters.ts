@@ -1,6 +1,6 @@
 import type { CatalogueFilters, FacetCounts } from './catalogue-filters.ts'
-import type { CatalogueIndex } from './catalogue-index.ts'
-import { countNames, failing } from './column.ts'
+import { type CatalogueIndex, everywhere } from './catalogue-index.ts'
+import { type Column, countNames, failing } from './column.ts'
 import { bestsellerFlag, goneFlag, inStockFlag } from './item-facts.ts'
 import type { PlacedLens } from './ship-to-lens.ts'
 
@@ -36,8 +36,9 @@ export function sift(
   filters: CatalogueFilters,
   places: Uint32Array | null,
 ): Sifted {
-  const { paths, brands, diets, freeFrom, storages, packs, gpos, flags } = index
+  const { paths, brands, diets, freeFrom, storages, packs, gpos, stockedAt, flags } = index
   const marks = marksOf(index.size, lens)
+  const here = lens.warehouse === '' ? null : stockedHere(stockedAt, lens.warehouse)
   const failsPath = failing(paths, filters.categoryIds, category)
   const failsBrand = failing(brands, filters.brands, brand)
   const failsDiets = failing(diets, filters.dietary, dietary, true)
@@ -63,7 +64,8 @@ export function sift(
   let total = 0
   for (let i = 0; i < size; i++) {
     const place = places ? places[i]! : i
-    const has = flags[place]! | marks[place]!
+    const own = flags[place]! | marks[place]!
+    const has = here ? (own & ~inStockFlag) | here[stockedAt.setOf[place]!]! : own
     // An item without a wanted flag counts nowhere: not for that flag either, as it has it not.
     if (has & (hiddenFlag | goneFlag) || wanted & ~has) continue
     const path = paths.setOf[place]!
@@ -109,6 +111,10 @@ export function sift(
   }
   return { passed, total, facets }
 }
+
+/** For each set of warehouses the flag of what is in stock at this one. */
+const stockedHere = ({ sets }: Column, warehouse: string): Uint8Array =>
+  Uint8Array.from(sets, (names) => (names.includes(warehouse) || names.includes(everywhere) ? inStockFlag : 0))
 
 function marksOf(size: number, lens: PlacedLens): Uint8Array {
   const marks = new Uint8Array(size)

@@ -58,6 +58,7 @@ export class IndexPacker {
     storages: new ColumnPacker(),
     packs: new ColumnPacker(),
     gpos: new ColumnPacker(),
+    stockedAt: new ColumnPacker(),
   }
 
   constructor({ lexicon, categoryNames }: CatalogueTerms) {
@@ -124,7 +125,7 @@ export class IndexPacker {
   }
 }
 
-export const columnNames = ['paths', 'brands', 'diets', 'freeFrom', 'storages', 'packs', 'gpos'] as const
+export const columnNames = ['paths', 'brands', 'diets', 'freeFrom', 'storages', 'packs', 'gpos', 'stockedAt'] as const
 
 /** The buffers of a packed index, to be handed to another thread. */
 export function buffersOf(packed: unknown, found: ArrayBuffer[] = []): ArrayBuffer[] {

@@ -25,6 +25,7 @@ export const namesOf = (item: CatalogueDocument) => ({
   storages: item.storage === '' ? [] : [item.storage],
   packs: item.pack === '' ? [] : [item.pack],
   gpos: item.gpoIds,
+  stockedAt: item.stockedAt,
 })
 
 const none: readonly string[] = []
@@ -38,4 +39,5 @@ export const noNames: ReturnType<typeof namesOf> = {
   storages: [],
   packs: [],
   gpos: none,
+  stockedAt: none,
 }

@@ -8,4 +8,6 @@ export interface ShipToLens {
   readonly bidItems: ReadonlySet<string>
   /** Items this ship-to may not even see. */
   readonly hidden: ReadonlySet<string>
+  /** The warehouse it is served by; '' is all of its division. */
+  readonly warehouse: string
 }

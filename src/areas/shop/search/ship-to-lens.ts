@@ -12,12 +12,19 @@ export interface PlacedLens {
   readonly byLastOrder: readonly number[]
   readonly bid: ReadonlySet<number>
   readonly hidden: ReadonlySet<number>
+  readonly warehouse: string
 }
 
 const placed = new WeakMap<ShipToLens, { index: CatalogueIndex; lens: PlacedLens }>()
 
 /** A lens that shows the catalogue as it is. */
-export const plainLens: ShipToLens = { ownWords: new Map(), bought: new Map(), bidItems: new Set(), hidden: new Set() }
+export const plainLens: ShipToLens = {
+  ownWords: new Map(),
+  bought: new Map(),
+  bidItems: new Set(),
+  hidden: new Set(),
+  warehouse: '',
+}
 
 /** The lens by places. */
 export function placeLens(index: CatalogueIndex, lens: ShipToLens): PlacedLens {
@@ -58,5 +65,6 @@ function place({ placeOf, ordinals }: CatalogueIndex, lens: ShipToLens): PlacedL
       .map(({ place }) => place),
     bid: places(lens.bidItems),
     hidden: places(lens.hidden),
+    warehouse: lens.warehouse,
   }
 }

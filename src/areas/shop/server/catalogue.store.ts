@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { CatalogueDocument } from '../search/catalogue-index.ts'
+import { type CatalogueDocument, everywhere } from '../search/catalogue-index.ts'
 import { storageOf } from '#areas/items/rules/storage-of.ts'
 import { stockStatus } from '#areas/items/rules/stock-status.ts'
 
@@ -18,7 +18,7 @@ export interface CatalogueGpo {
 }
 
 /** What the index needs to know of an item; the page's own statement reads everything else. */
-interface ItemRow extends Omit<CatalogueDocument, 'isInStock' | 'storage' | 'categoryPath'> {
+interface ItemRow extends Omit<CatalogueDocument, 'isInStock' | 'stockedAt' | 'storage' | 'categoryPath'> {
   readonly categoryId: string
   /** °F. */
   readonly maxStorageTemp: number | null
@@ -28,6 +28,8 @@ interface ItemRow extends Omit<CatalogueDocument, 'isInStock' | 'storage' | 'cat
   readonly isJustInTime: boolean
   readonly onHandCases: number
   readonly lowBelowCases: number
+  /** Those that have some of it; null where the stock does not come by warehouse. */
+  readonly warehouses: readonly string[] | null
 }
 
 /**
@@ -47,7 +49,10 @@ const selectItems = `select i.item_number as "itemNumber", i.description, i.pack
           coalesce(i.staff_details ->> 'vendorNumber', '') as "vendorNumber", i.gpo_ids as "gpoIds", i.is_bestseller as "isBestseller",
           i.erp_status as "erpStatus", i.erp_status = 'discontinued' as "isDiscontinued", i.popularity,
           i.is_special_order as "isSpecialOrder", i.is_drop_ship as "isDropShip", i.is_just_in_time as "isJustInTime",
-          coalesce(k.on_hand_cases, 0) as "onHandCases", coalesce(k.low_below_cases, 0) as "lowBelowCases"
+          coalesce(k.on_hand_cases, 0) as "onHandCases", coalesce(k.low_below_cases, 0) as "lowBelowCases",
+          case when k.is_by_warehouse then array(select w.warehouse from item_warehouse_stock w
+            where w.division = i.division and w.item_number = i.item_number and w.on_hand_cases > 0
+            order by w.warehouse) end as warehouses
    from items i
    left join item_stock k on k.division = i.division and k.item_number = i.item_number` as const
 
@@ -121,6 +126,8 @@ function toDocument(
   shared: ReturnType<typeof sharedLists>,
 ): CatalogueDocument {
   const status = stockStatus(row)
+  const isInStock = status === 'in stock' || status === 'low stock'
+  const isOfVendor = row.isDropShip || row.isJustInTime
   return {
     itemNumber: row.itemNumber,
     description: row.description,
@@ -138,7 +145,8 @@ function toDocument(
     gpoIds: shared(row.gpoIds),
     isBestseller: row.isBestseller,
     isDiscontinued: row.isDiscontinued,
-    isInStock: status === 'in stock' || status === 'low stock',
+    isInStock,
+    stockedAt: shared(isOfVendor || !row.warehouses ? (isInStock ? [everywhere] : []) : row.warehouses),
     popularity: row.popularity,
   }
 }

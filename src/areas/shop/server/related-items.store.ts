@@ -23,7 +23,7 @@ const comparable = `json_build_object('itemNumber', i.item_number, 'description'
   'popularity', i.popularity)`
 const tables = `
   items i
-  left join item_stock k on k.division = i.division and k.item_number = i.item_number
+  left join ship_to_stock k on k.division = i.division and k.ship_to = :shipTo and k.item_number = i.item_number
   left join item_purchases u on u.division = i.division and u.ship_to = :shipTo and u.item_number = i.item_number`
 const visible = 'i.division = :division and (not i.is_proprietary or :shipTo = any(i.reserved_ship_tos))'
 

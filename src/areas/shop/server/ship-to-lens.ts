@@ -33,4 +33,5 @@ const toLens = (view: ShipToView, isProspective: boolean): ShipToLens => ({
   ),
   bidItems: new Set(isProspective ? [] : view.bidItems),
   hidden: new Set(view.hiddenItems),
+  warehouse: view.warehouse,
 })

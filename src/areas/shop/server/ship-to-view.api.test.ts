@@ -17,12 +17,13 @@ test('a view holds the words, purchases and contracts of one ship-to [ITEM-2]', 
     bought: [{ itemNumber: items.oil, times: 4, lastOrderedOn: '2026-02-27T10:00:00' }],
     bidItems: [items.oil],
     hiddenItems: [items.reserved],
+    warehouse: '',
   })
 })
 
 test('another ship-to has none of them, and finds its own proprietary items [ITEM-9]', async () => {
   const view = await shipToViewOf(db, shipTos.foreign, '2026-03-03')
-  expect(view).toEqual({ words: [], bought: [], bidItems: [], hiddenItems: [] })
+  expect(view).toEqual({ words: [], bought: [], bidItems: [], hiddenItems: [], warehouse: '' })
 })
 
 test('a contract counts on its days only [ITEM-8]', async () => {

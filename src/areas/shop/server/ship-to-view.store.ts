@@ -12,6 +12,7 @@ export interface ShipToView {
   readonly bidItems: readonly string[]
   /** Proprietary items made for others: this ship-to does not find them (ITEM-9). */
   readonly hiddenItems: readonly string[]
+  readonly warehouse: string
 }
 
 const view = sql(
@@ -28,7 +29,8 @@ const view = sql(
          and left(p.scope, 2) in ('S:', 'B:')
          and p.starts_on <= :date and (p.ends_on is null or p.ends_on >= :date)) as "bidItems",
      array(select i.item_number from items i
-       where i.division = :division and i.is_proprietary and :shipTo <> all(i.reserved_ship_tos)) as "hiddenItems"
+       where i.division = :division and i.is_proprietary and :shipTo <> all(i.reserved_ship_tos)) as "hiddenItems",
+     s.warehouse
    from ship_tos s
    where s.division = :division and s.number = :shipTo`,
 )

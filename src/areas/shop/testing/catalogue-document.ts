@@ -1,4 +1,4 @@
-import type { CatalogueDocument } from '../search/catalogue-index.ts'
+import { type CatalogueDocument, everywhere } from '../search/catalogue-index.ts'
 
 /** An item of the index for tests, by default in stock, of one brand and without numbers. */
 export const catalogueDocument = (
@@ -22,6 +22,7 @@ export const catalogueDocument = (
   isBestseller: false,
   isDiscontinued: false,
   isInStock: true,
+  stockedAt: [everywhere],
   popularity: 0,
   ...more,
 })

@@ -58,6 +58,7 @@ export function labelledCatalogue(): LabelledCatalogue {
       isBestseller: row.isBestseller ?? false,
       isDiscontinued: row.erpStatus === 'discontinued',
       isInStock: true,
+      stockedAt: [],
     })),
     { lexicon: baseLexicon, categoryNames: new Map([...categories].map(([id, { name }]) => [id, name])) },
   )

@@ -28,7 +28,7 @@ const ofItems = sql(
      ${allergens('allergensContains')} as contains, ${allergens('allergensMayContains')} as "mayContain",
      ${allergens('allergensFreeFrom')} as "freeFrom"
    from items i
-   left join item_stock k on k.division = i.division and k.item_number = i.item_number
+   left join ship_to_stock k on k.division = i.division and k.ship_to = :shipTo and k.item_number = i.item_number
    where i.division = :division and i.item_number = any(:itemNumbers)`,
 )
 
