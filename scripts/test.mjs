@@ -76,7 +76,14 @@ await vitest('rules')
 const older = process.env.TEST_DATABASE_URL_15
 const sent = join(reports, 'sent-statements')
 mkdirSync(sent)
-await vitest('calls', { env: { SENT_STATEMENTS: sent } })
+// Of the calls the same few lose their connection at each statement on the way (decision 31).
+const faults = {
+  FAULTS: process.env.FAULTS ?? join(reports, 'faults'),
+  FAULTS_SHARE: process.env.FAULTS_SHARE ?? '2',
+  FAULTS_SEED: process.env.FAULTS_SEED ?? '1',
+}
+await vitest('calls', { env: { SENT_STATEMENTS: sent, ...faults } })
+await vitest('after-calls', { name: 'calls with faults', env: faults })
 if (older && !isFast)
   await vitest('statements', {
     name: 'statements on an older server',

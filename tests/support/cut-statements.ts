@@ -53,7 +53,7 @@ const isNote = (words: string): boolean =>
 function storedBy(client: pg.Client, words: string, text: string): string | undefined {
   const open = transactions.get(client)
   if (words === 'begin') transactions.set(client, { hasWritten: false })
-  else if (words === 'commit' || words === 'rollback') transactions.delete(client)
+  else if (words === 'commit') transactions.delete(client)
   else if (writes.test(text)) {
     if (!open) return words
     open.hasWritten = true
@@ -95,7 +95,11 @@ export function cutStatements(): void {
     const now = current.getStore()
     if (!now) return original.apply(this, sent)
     const words = wordsOf(sent[0])
-    if (isNote(words)) return original.apply(this, sent)
+    // A rollback that is lost is done all the same.
+    if (isNote(words) || words === 'rollback') {
+      if (words === 'rollback') transactions.delete(this)
+      return original.apply(this, sent)
+    }
     const nth = now.sent.filter((each) => each.startsWith(`${words} `)).length + 1
     const statement = `${words} ${nth}`
     now.sent.push(statement)
