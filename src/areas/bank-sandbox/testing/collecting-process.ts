@@ -20,7 +20,8 @@ import { visitBank } from '../server/visit-bank.ts'
 // The jobs of bank payments in a process of its own, so that a test can kill it: `tsx
 // collecting-process.ts URL FOLDER KEY DAYS HOW` writes 'ready', lives the days it was not through
 // with, portal and bank, and writes 'done'. With 'apart' it is broken on purpose: that a debit was
-// sent is noted after its file, behind the line 'unnoted', and one that is due again is another presentment.
+// sent is noted after its file, after the line 'unnoted', and one that is due again is another
+// presentment.
 const [databaseUrl = '', folder = '', key = '', days = '', how = ''] = process.argv.slice(2)
 const dayMs = 86_400_000
 const db = createDatabase(databaseUrl, { max: 8 })
