@@ -75,7 +75,8 @@ export class PortalClient {
   /** The path of a guide with as many lines of its own. */
   async readyGuide(lines: number, type: 'CustomOrder' | 'CustomInventory' = 'CustomOrder'): Promise<string> {
     const base = `/api/divisions/NLV/ship-tos/${numberOf(1)}/guides`
-    const body = { type, name: `${type} of ${lines}` }
+    // Several parts of a benchmark make guides of one size.
+    const body = { type, name: `${type} of ${lines}, ${randomUUID()}` }
     const { guide } = await this.send<{ guide: { id: string } }>(
       this.shot('POST', base, body, { 'idempotency-key': randomUUID() }),
     )
