@@ -177,8 +177,6 @@ export interface ImportKind<R = Row> {
   /** Checks of a whole row, beyond its cells. */
   readonly check?: (row: R) => RowProblem | undefined
   readonly references?: readonly Reference[]
-  /** Rows may refer to rows of the same file, so refusing one may refuse another. */
-  readonly refersToItself?: boolean
   /** A refused row takes the others of its thing with it. */
   readonly whole?: Whole<R>
   /** SQL of the rows as stored, with `stored` true; the table itself by default. */

@@ -5,10 +5,10 @@ import { keyOf, keySeparator, keyValuesOf, readRow } from './read-row.ts'
 import { type SourceRow, UnreadableFile } from './source-row.ts'
 
 /**
- * Rows stored in one transaction: a kill loses at most these, and repeating the file finds the
- * others unchanged.
+ * Rows stored in one transaction unless asked otherwise: a kill loses at most these, and repeating
+ * the file finds the others unchanged.
  */
-const batchSize = 2000
+const usualBatch = 2000
 /**
  * Rows that are stored in one transaction because they make up whole things: all of them are held
  * in memory (about 2 KB each).
@@ -47,6 +47,7 @@ export class RowGatherer {
    */
   readonly broken = new Set<string>()
   private readonly kind: ImportKind
+  private readonly batchSize: number
   /** Refused rows whose key could not be read. */
   unreadRows = 0
   private readonly lineOfKey = new Map<string, number>()
@@ -61,8 +62,9 @@ export class RowGatherer {
   /** The row before cannot be read, so it may belong to the thing of the next one. */
   private breaksNext = false
 
-  constructor(kind: ImportKind) {
+  constructor(kind: ImportKind, batchSize = usualBatch) {
     this.kind = kind
+    this.batchSize = batchSize
   }
 
   /** Takes a row; returns the batch before it once that is complete. */
@@ -96,8 +98,8 @@ export class RowGatherer {
   private isComplete(next: string | undefined): boolean {
     const { whole, name } = this.kind
     const { read } = this.batch
-    if (!whole) return read >= batchSize
-    if (whole.standTogether && read >= batchSize && next !== undefined && next !== this.lastThing) return true
+    if (!whole) return read >= this.batchSize
+    if (whole.standTogether && read >= this.batchSize && next !== undefined && next !== this.lastThing) return true
     if (read < maxWholeRows) return false
     const rows = `${maxWholeRows.toLocaleString('en-US')} rows`
     const reason = whole.standTogether

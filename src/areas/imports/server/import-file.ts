@@ -46,7 +46,8 @@ export function importRows(
   function* numbered() {
     let line = 0
     for (const row of rows) {
-      const cells = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, scalar(value)]))
+      const cells: Record<string, unknown> = {}
+      for (const [name, value] of Object.entries(row)) cells[name] = scalar(value)
       yield { line: ++line, cells }
     }
   }

@@ -33,6 +33,8 @@ export interface ImportOptions {
   readonly gone?: { readonly maxPercent: number } | undefined
   /** Everything is decided and nothing stored, not even the run. */
   readonly isPreview?: boolean
+  /** Rows stored in one transaction, 2,000 by default. */
+  readonly batchSize?: number
   /** Called for every refusal, also beyond the first 1,000. */
   readonly onRefusal?: (refused: RefusedRow) => void
   /**
@@ -145,7 +147,7 @@ class Import {
     this.db = db
     this.kind = kind
     this.options = options
-    this.rows = new RowGatherer(kind)
+    this.rows = new RowGatherer(kind, options.batchSize)
   }
 
   async take(row: SourceRow): Promise<void> {

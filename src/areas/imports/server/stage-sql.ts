@@ -1,5 +1,5 @@
 import { liveChannel } from '#platform/events/live-events.ts'
-import type { ImportKind, Row, Store } from '#platform/imports/import-kind.ts'
+import type { ImportKind, Reference, Row, RowProblem, Store } from '#platform/imports/import-kind.ts'
 
 /** A stored column and how its value comes out of a row; undefined: leave as stored. */
 export interface StagedColumn extends Store {
@@ -14,10 +14,13 @@ export interface StageSql {
   readonly columns: readonly StagedColumn[]
   readonly create: string
   readonly copy: string
-  /** Rows to be refused: line, field, reason. */
-  readonly refuse: string
-  /** Compares with what is stored: fills import_ready with merged values and outcomes. */
+  /**
+   * Compares with what is stored: fills import_ready with merged values, outcomes and the place of
+   * the check that refuses the row. One pass for all: it is most of what a batch costs.
+   */
   readonly merge: string
+  /** What is wrong with a row, by that place. */
+  readonly problems: readonly RowProblem[]
   readonly write: readonly string[]
 }
 
@@ -29,14 +32,15 @@ export function stageSqlOf(kind: ImportKind): StageSql {
   if (earlier) return earlier
   const columns = stagedColumns(kind)
   const names = columns.map(({ column }) => column)
+  const checks = checksOf(kind, columns)
   const sql: StageSql = {
     columns,
     create: `create temp table import_stage (line integer, given bigint, ${columns
       .map(({ column, type }) => `${column} ${type}`)
       .join(', ')}) on commit drop`,
     copy: `copy import_stage (line, given, ${names.join(', ')}) from stdin`,
-    refuse: refuseSql(kind, columns),
-    merge: mergeSql(kind, columns),
+    merge: mergeSql(kind, columns, checks),
+    problems: checks.map(({ field, reason }) => ({ field, reason })),
     write: [...(kind.write ?? [upsertSql(kind, names)]), ...(kind.publishes ? [publishSql(kind.publishes)] : [])],
   }
   known.set(kind, sql)
@@ -82,30 +86,24 @@ function merged({ column, type, fallback, isKey, isFresh, isDerived, merges }: S
   return `coalesce(${value}, (${fallback})::${type})`
 }
 
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
-
-function refuseSql(kind: ImportKind, columns: readonly StagedColumn[]): string {
+/** What refuses a row, in the order in which its reasons count. */
+function checksOf(kind: ImportKind, columns: readonly StagedColumn[]): readonly Reference[] {
   const needed = columns.flatMap(({ column, neededAs }) =>
     neededAs === undefined
       ? []
       : [{ field: neededAs, when: `m.${column} is null`, reason: 'is required for what is not stored yet' }],
   )
-  const checks = [...(kind.references ?? []), ...needed].map(
-    ({ field, when, reason }, index) => `(${index}, (${when}), ${literal(field)}, ${literal(reason)})`,
-  )
-  if (checks.length === 0) return ''
-  return `select distinct on (s.line) s.line, p.field, p.reason
-    from ${joined(kind, columns)}
-    cross join lateral (values ${checks.join(', ')}) p(place, failed, field, reason)
-    where p.failed order by s.line, p.place`
+  return [...(kind.references ?? []), ...needed]
 }
 
-function mergeSql(kind: ImportKind, columns: readonly StagedColumn[]): string {
+function mergeSql(kind: ImportKind, columns: readonly StagedColumn[], checks: readonly Reference[]): string {
   const compared = columns.filter(({ isKey, isFresh }) => !isKey && !isFresh).map(({ column }) => column)
   const row = (alias: string) => `(${compared.map((column) => `${alias}.${column}`).join(', ')})`
   const differs = compared.length > 0 ? `${row('m')} is distinct from ${row('o')}` : 'false'
+  const problem = checks.map(({ when }, place) => `when (${when}) then ${place}`).join(' ')
   return `create temp table import_ready on commit drop as
-    select s.line, m.*, case when o.stored is not true then 'added' when ${differs} then 'changed' else 'unchanged' end as outcome
+    select s.line, m.*, case when o.stored is not true then 'added' when ${differs} then 'changed' else 'unchanged' end as outcome,
+      ${problem === '' ? 'null' : `case ${problem} end`}::integer as problem
     from ${joined(kind, columns)}`
 }
 

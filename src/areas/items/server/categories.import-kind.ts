@@ -8,7 +8,6 @@ export const categoriesImportKind = importKind({
   table: 'categories',
   key: ['id'],
   isCatalogue: true,
-  refersToItself: true,
   columns: {
     categoryId: key(text(60), 'Id, as items name it', 'id'),
     name: needed(text(100), 'Name people read', 'name'),

@@ -97,7 +97,6 @@ export const recipesImportKind = importKind({
   table: 'recipe_ingredients',
   alsoFills: ['recipes'],
   publishes: 'customer-data',
-  refersToItself: true,
   whole: {
     keyOf: ({ division: of, shipTo, title }) =>
       of && shipTo && title ? [of, shipTo, title.toLowerCase()].join('\u001F') : undefined,
