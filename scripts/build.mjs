@@ -1,10 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { keepFormer } from './keep-former.mjs'
-import { nameBuild } from './name-build.mjs'
-import { precompress } from './precompress.mjs'
 import { fingerprint, inProject, recall, remember, runNode, log } from './project.mjs'
 
 const pdfThread = 'src/areas/invoice-pages/server/files/pdf-thread.worker.ts'
@@ -76,36 +72,8 @@ export async function buildWeb(beside = async () => undefined) {
 }
 
 async function bundleWeb() {
-  const [fresh, current] = [inProject('dist', 'web.fresh'), inProject('dist', 'web')]
-  const [freshMaps, maps] = [inProject('dist', 'web-maps.fresh'), inProject('dist', 'web-maps')]
-  rmSync(fresh, { recursive: true, force: true })
-  for (const mode of ['production', 'pages']) {
-    const options = ['--mode', mode, '--outDir', fresh, '--logLevel', 'warn']
-    const code = await runNode('node_modules/vite/bin/vite.js', ['build', ...options], { stdio: ['ignore', 2, 2] })
-    if (code !== 0) throw new Error('The web app could not be built')
-    if (mode !== 'production') continue
-    // Before the files are listed, so that browsers cache no maps.
-    moveMaps(join(fresh, 'assets'), freshMaps)
-    await nameBuild(fresh)
-  }
-  await precompress(join(fresh, 'assets'))
-  keepFormer({ fresh: join(fresh, 'assets'), current: join(current, 'assets'), list: inProject('dist', 'web.files') })
-  // Swapped at the end, so that an interrupted build keeps the old one.
-  for (const [from, to] of [
-    [fresh, current],
-    [freshMaps, maps],
-  ]) {
-    rmSync(to, { recursive: true, force: true })
-    renameSync(from, to)
-  }
-}
-
-/** Source maps are for the server, which reads them when a browser reports an error. */
-function moveMaps(from, to) {
-  rmSync(to, { recursive: true, force: true })
-  mkdirSync(to, { recursive: true })
-  for (const file of readdirSync(from).filter((name) => name.endsWith('.map')))
-    renameSync(join(from, file), join(to, file))
+  const code = await runNode('scripts/bundle-web.mjs', [], { stdio: ['ignore', 2, 2] })
+  if (code !== 0) throw new Error('The web app could not be built')
 }
 
 async function unlessUnchanged(half, wanted, work) {

@@ -13,6 +13,8 @@ const frame = [
 const palette = ['app/shell/palette/command-palette.tsx']
 const shop = ['areas/shop/web/shop-screen.tsx']
 const notices = ['areas/announcements/web/banner-bar.tsx']
+const home = ['areas/dashboard/web/dashboard-screen.tsx']
+const glance = ['areas/dashboard/web/ship-to-at-a-glance.tsx']
 
 interface Together {
   readonly name: string
@@ -32,9 +34,13 @@ const together: readonly Together[] = [
   // On the sign-in, too: with the shop it would bring the whole frame there.
   { name: 'notices', roots: notices },
   { name: 'frame', roots: frame },
+  // With the shop it would bring the whole shop to Home of staff.
+  { name: 'screens', roots: home, sharedWith: shop },
   { name: 'shop', roots: shop },
   { name: 'field', roots: signIn, sharedWith: palette },
   { name: 'sign-in', roots: signIn },
+  // With the palette it would bring all that dialogs share to Home.
+  { name: 'trade', roots: [...home, ...glance], sharedWith: palette },
   // Comes when the first screen rests, with what all dialogs share.
   { name: 'dialog', roots: palette },
 ]

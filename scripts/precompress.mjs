@@ -10,7 +10,8 @@ const compress = promisify(brotliCompress)
  * Of the first screen: a second of the processor for them, eight for all. Of the others 7 makes the
  * same within 0.2 %, in a tenth of the time of 9.
  */
-const isOfFirstScreen = (file) => /^(index|react|both|notices|frame|shop)-/.test(file)
+const isOfFirstScreen = (file) =>
+  /^(index|react|both|notices|frame|screens|shop|dashboard-screen|work-queue)-/.test(file)
 /** Smaller files are sent as they are (`platform/http/server.ts`). */
 const leastBytes = 2048
 

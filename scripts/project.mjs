@@ -15,11 +15,11 @@ export const inProject = (...parts) => join(root, ...parts)
 export const log = (sentence) => process.stderr.write(`${sentence}\n`)
 
 /**
- * Runs a script of the project by Node, without a shell: the same on every system. Resolves to its
- * exit code; it ends with this process.
+ * Runs a script of the project by Node, without a shell: the same on every system; `flags` are
+ * Node's. Resolves to its exit code; it ends with this process.
  */
-export async function runNode(script, args, options = {}) {
-  const child = spawn(process.execPath, [inProject(script), ...args], { cwd: root, ...options })
+export async function runNode(script, args, { flags = [], ...options } = {}) {
+  const child = spawn(process.execPath, [...flags, inProject(script), ...args], { cwd: root, ...options })
   const end = () => child.kill()
   process.once('exit', end)
   const [code] = await once(child, 'exit')

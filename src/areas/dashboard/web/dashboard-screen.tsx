@@ -1,97 +1,45 @@
-import { useMode } from '#browser/app-mode.ts'
+import { Suspense } from 'react'
+import { atRest } from '#browser/at-rest.ts'
 import { useShipTo, useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor, useMe } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
-import { CreditHold } from '#areas/customers/web/public.tsx'
-import { ReceiveCard } from '#areas/receiving/web/public.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { getDashboard } from '../dashboard.endpoints.ts'
-import { AccountCard } from './account-card.tsx'
-import { AutopayCard } from './autopay-card.tsx'
-import { DeliveriesCard } from './deliveries-card.tsx'
-import { GuidesCard } from './guides-card.tsx'
-import { LastPaymentsCard } from './last-payments-card.tsx'
-import { OpenCartCard } from './open-cart-card.tsx'
-import { OrdersCard } from './orders-card.tsx'
-import { OwedCard } from './owed-card.tsx'
-import { PendingCard } from './pending-card.tsx'
-import { ProspectCard } from './prospect-card.tsx'
 import { TeamWeeksCard } from './team-weeks-card.tsx'
-import { UsualItemsCard } from './usual-items-card.tsx'
-import { WeeksCard } from './weeks-card.tsx'
 import { WorkQueue } from './work-queue.tsx'
+
+const loadGlance = () => import('./ship-to-at-a-glance.tsx').then((module) => module.ShipToAtAGlance)
+const Glance = loadOnDemand(loadGlance)
+// Of staff what waits for them goes first.
+const LaterGlance = loadOnDemand(() => atRest().then(loadGlance))
 
 /** SHELL-8: /dashboard: what one needs first. */
 export function DashboardScreen() {
   const me = useMe()
   const actor = useActor()
   const shipTo = useShipTo()
+  const params = useShipToParams()
+  // Asked for while the code of its cards is on its way.
+  const { data, error, refetch } = useCall(getDashboard, params && { params })
+  const isStaff = me.kind === 'internal'
+  const ShipToGlance = isStaff ? LaterGlance : Glance
   return (
     <div className="page grid gap-6">
       <header>
         <h1 className="text-20 font-semibold">Welcome, {me.firstName}</h1>
         {shipTo && <p className="truncate text-muted">{shipTo.name}</p>}
       </header>
-      {me.kind === 'internal' && (
+      {isStaff && (
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
           <WorkQueue />
           {actor.can('viewSalesOrders') && <TeamWeeksCard />}
         </div>
       )}
-      <ShipToAtAGlance />
+      {params && (
+        <Suspense>
+          <ShipToGlance data={data} state={{ failure: error, onRetry: () => void refetch() }} />
+        </Suspense>
+      )}
     </div>
-  )
-}
-
-function ShipToAtAGlance() {
-  const params = useShipToParams()
-  const shipTo = useShipTo()
-  // Cart and items belong to the other mode: their screens are closed in accounting (ACCESS-6).
-  const isRestaurant = useMode() === 'restaurant'
-  const actor = useActor()
-  const mayOrder = actor.can('manageCart') && isRestaurant
-  const showsOwed = !isRestaurant && shipTo !== null && actor.can('viewInvoices')
-  const { data, error, refetch } = useCall(getDashboard, params && { params })
-  if (!params) return null
-  const state = { failure: error, onRetry: () => void refetch() }
-  return (
-    <>
-      {data?.isOnCreditHold && <CreditHold />}
-      <div
-        aria-busy={!data && !error}
-        // What is awaited moves the columns below it where they stand one below the other.
-        className="grid items-start gap-4 max-lg:has-data-awaited:*:invisible lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_340px]"
-      >
-        <div className="grid gap-4 empty:hidden has-data-awaited:*:invisible">
-          {shipTo?.isProspective && isRestaurant && <ProspectCard />}
-          {isRestaurant && !shipTo?.isProspective && actor.can('receiveDeliveries') && <ReceiveCard />}
-          {mayOrder && !shipTo?.isProspective && <OpenCartCard dashboard={data} />}
-          {mayOrder && !shipTo?.isProspective && <GuidesCard />}
-          {showsOwed && <OwedCard division={shipTo.division} billTo={shipTo.billTo} />}
-          {!isRestaurant && actor.can('viewAutopay') && <AutopayCard />}
-          {!isRestaurant && actor.can('paymentHistory') && <LastPaymentsCard />}
-        </div>
-        <div className="grid gap-4 empty:hidden">
-          {mayOrder && !shipTo?.isProspective && <UsualItemsCard />}
-          {data?.orders && <OrdersCard orders={data.orders} today={data.today} />}
-          {data?.deliveries && <DeliveriesCard deliveries={data.deliveries} today={data.today} />}
-          {!data && actor.can('viewSalesOrders') && (
-            <>
-              <PendingCard title="Orders on their way" what="Your orders" room="h-80" {...state} />
-              <PendingCard title="Next deliveries" what="Your deliveries" room="h-40" {...state} />
-            </>
-          )}
-        </div>
-        <div className="grid gap-4 empty:hidden">
-          {data?.weeks && <WeeksCard weeks={data.weeks} />}
-          {data?.account && <AccountCard account={data.account} today={data.today} withBillTo={!showsOwed} />}
-          {!data && actor.can('viewSalesOrders') && (
-            <PendingCard title="Spend by week" what="Your weeks" room="h-40" {...state} />
-          )}
-          {!data && actor.can('viewInvoices') && (
-            <PendingCard title="Account" what="Your account" room="h-32" {...state} />
-          )}
-        </div>
-      </div>
-    </>
   )
 }

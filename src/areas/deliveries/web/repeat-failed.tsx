@@ -1,12 +1,18 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { RotateCcw } from 'lucide-react'
 import { useAct } from '#browser/use-act.ts'
 import { showToast } from '#browser/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { repeatFailedDeliveries } from '../deliveries.endpoints.ts'
 import type { DeliveryChannel } from '../delivery.ts'
 import { channelWords } from './delivery-words.ts'
+
+// On Home of staff, which needs no dialog to begin with.
+const ConfirmDialog = loadOnDemand(
+  () => import('#ui/confirm-dialog.tsx').then((module) => module.ConfirmDialog),
+  'dialog',
+)
 
 /** PLAT-13: sends all failed messages of a channel again, after a question. */
 export function RepeatFailed({
@@ -42,17 +48,21 @@ export function RepeatFailed({
         <RotateCcw size={16} aria-hidden="true" />
         {size === 'small' ? 'Send again' : `Send all failed again (${count})`}
       </Button>
-      <ConfirmDialog
-        title={`Send ${count} failed ${channelWords[channel].many} again?`}
-        confirmLabel="Send again"
-        isOpen={isAsking}
-        isPending={repeat.isRunning}
-        onConfirm={() => repeat.run({ params: { channel } })}
-        onClose={() => setIsAsking(false)}
-      >
-        They leave in the order in which they were written, with the same ids as before: a receiver that has taken one
-        already can tell.
-      </ConfirmDialog>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={`Send ${count} failed ${channelWords[channel].many} again?`}
+            confirmLabel="Send again"
+            isOpen
+            isPending={repeat.isRunning}
+            onConfirm={() => repeat.run({ params: { channel } })}
+            onClose={() => setIsAsking(false)}
+          >
+            They leave in the order in which they were written, with the same ids as before: a receiver that has taken
+            one already can tell.
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </>
   )
 }
