@@ -3,6 +3,7 @@ import { rational, writeRational } from '#kit/rational.ts'
 import { shipToFacts } from '#areas/customers/server/public.ts'
 import { learnOrderWords } from '#areas/quick-entry/quick-entry.endpoints.ts'
 import { readConfig } from '#platform/config.ts'
+import { publish } from '#platform/events/live-events.ts'
 import { createLog } from '#platform/log.ts'
 import { startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
@@ -27,6 +28,8 @@ beforeAll(async () => {
         is_proprietary, reserved_ship_tos, erp_status)
      values ('NLV', '0001077', 'PICKLE SECRET SPEAR', '4/1 GAL', 'Millstone', 'dry', '', true, '{0000201}', 'active')`,
   )
+  // The index may have been loaded before.
+  await publish(api.db, { topic: 'catalogue', division: 'NLV' })
 })
 
 async function matched(lines: readonly string[], shipTo: { division: string; shipTo: string } = shipTos.own) {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { CallInput } from '#contract/endpoint.ts'
 import { kitchenWordsImportKind } from '#areas/kitchen-words/server/kitchen-words.import-kind.ts'
 import { importBytes } from '#areas/imports/server/public.ts'
+import { publish } from '#platform/events/live-events.ts'
 import { startApi, type Client } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
 import { searchShop } from '../shop.endpoints.ts'
@@ -16,9 +17,10 @@ beforeAll(async () => {
      where item_number = $1`,
     [items.flour],
   )
+  // The index may have been loaded before.
+  await publish(api.db, { topic: 'catalogue', division: 'NLV' })
   buyer = await api.as('buyer')
   rep = await api.as('dsr')
-  // The index is read at the start, and again after the event of the change.
   await vi.waitFor(async () => expect(await found({ freeFrom: ['Milk'] })).toEqual([items.flour]), { timeout: 15_000 })
 }, 30_000)
 
