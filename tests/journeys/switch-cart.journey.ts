@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
+import { read } from './support/read-call.ts'
+
+const ownKitchen = '/divisions/NLV/ship-tos/0020001'
 
 /** Starts a cart as the signed-in person, by the API; returns its id. */
 async function startCart(page: Page, cart: object, more: object = {}): Promise<string> {
-  const shipTo = '/api/v2-1-0/divisions/NLV/ship-tos/0020001/carts'
-  const answer = await page.request.post(shipTo, {
+  const answer = await page.request.post(`/api/v2-1-0${ownKitchen}/carts`, {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: { cart, ...more },
   })
@@ -87,21 +89,22 @@ test('a rep hides a cart while the customer looks at it [CART-7, CART-9]', async
 test('a cart of the work queue opens itself, not the list of carts [SHELL-8]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'rosa.dsr@larder.example')
+  // Of a day that the queue shows, whichever day of the week it is.
+  const { today } = await read<{ today: string }>(page.request, `/api${ownKitchen}/route-days`)
+  const cartId = await startCart(
+    page,
+    { poNumber: 'QUEUE', soType: 'willCall', deliveryDate: today },
+    { items: [{ itemNumber: '0100741', orderedCases: 1 }] },
+  )
   await page.goto('/')
-  const asked = await page.request.get('/api/staff/work-queue')
-  const { openCarts } = (await asked.json()) as {
-    openCarts: { entries: { id: string; shipTo: { division: string; number: string; name: string } }[] }
-  }
-  const [first] = openCarts.entries
   const list = page.getByRole('region', { name: 'What waits for you' })
   await list.getByRole('button', { name: /^Show all/ }).click()
   await list
-    .getByRole('link', { name: `Review cart of ${first!.shipTo.name}` })
-    .and(page.locator(`[href*="${first!.id}"]`))
+    .getByRole('link', { name: /^Review cart of / })
+    .and(page.locator(`[href*="${cartId}"]`))
     .click()
   await expect(page.getByRole('heading', { name: 'Review cart' })).toBeVisible()
   await expect(page).toHaveURL(/\/review-cart$/)
-  const { division, number } = first!.shipTo
-  const active = await page.request.get(`/api/v2-1-0/divisions/${division}/ship-tos/${number}/active-cart`)
-  expect(await active.json()).toMatchObject({ cart: { id: first!.id } })
+  const { cart } = await read<{ cart: { id: string } }>(page.request, `/api/v2-1-0${ownKitchen}/active-cart`)
+  expect(cart.id).toBe(cartId)
 })
