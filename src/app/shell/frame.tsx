@@ -126,9 +126,11 @@ export function Frame() {
 }
 
 /**
- * Reserves the height of the bar, with its second row on a phone or tablet, whose controls are higher
- * under a finger, so that the layout does not shift.
+ * Reserves the height of the bar, with its second row on a phone or tablet, whose controls are
+ * higher under a finger, so that the layout does not shift.
  */
 function BarPlace() {
-  return <div className="h-14 shrink-0 border-b border-line bg-raised max-lg:h-27.25 max-md:h-21.75 max-md:pointer-coarse:h-23.75" />
+  return (
+    <div className="h-14 shrink-0 border-b border-line bg-raised max-lg:h-27.25 max-md:h-21.75 max-md:pointer-coarse:h-23.75" />
+  )
 }
