@@ -4,6 +4,7 @@ import { dietaryPreferences } from '#areas/items/item.ts'
 import { brands, brandsOf } from './brands.ts'
 import { items } from './catalogue.ts'
 import { chooseItems } from './choose-items.ts'
+import { factsByName } from './facts-by-name.ts'
 import { allergens, foods } from './foods.ts'
 import { departments } from './range/departments.ts'
 import { poundsOf, readPack } from './range/packs.ts'
@@ -203,6 +204,52 @@ test('diets agree with what an item is called [PLAT-1]', () => {
   expect(glutenFree.length).toBeGreaterThan(5)
   for (const row of glutenFree) expect(row.dietaryPreferences, row.description).toContain('gluten free')
   expect(new Set(rows.flatMap((row) => row.dietaryPreferences))).toEqual(new Set(dietaryPreferences))
+})
+
+/** What is known of every product of the range, also of those that the small demo leaves out. */
+const known = products.flatMap(({ description, food }) => {
+  const facts = foods.get(food)
+  return facts ? [{ description, ...factsByName(facts, description) }] : []
+})
+
+test('no product lists an ingredient that its name excludes: no eggs in vegan mayonnaise, no sugar where it is sugar free [ITEM-3]', () => {
+  const excluded: readonly (readonly [RegExp, RegExp])[] = [
+    [/\bVEGAN\b/, /\b(eggs?|milk|cream|honey|cheese)\b/i],
+    [/\bDAIRY FREE\b/, /\b(milk|whey)\b/i],
+    [/\bEGG FREE\b/, /\begg/i],
+    [/\bNUT FREE\b/, /\b(almonds?|cashews?|hazelnuts?|peanuts?)\b/i],
+    [/\b(SUGAR FREE|ZERO SUGAR)\b/, /\bsugar\b/i],
+  ]
+  for (const [name, words] of excluded) {
+    const named = known.filter(({ description }) => name.test(description))
+    expect(named.length, String(name)).toBeGreaterThan(0)
+    for (const { description, ingredients } of named) expect(ingredients, description).not.toMatch(words)
+  }
+})
+
+test('what is made of something else than its relatives says so: pate of pork, shortening of soy, popcorn of corn [ITEM-3, PLAT-1]', () => {
+  const every = (words: RegExp) => {
+    const found = known.filter(({ description }) => words.test(description))
+    expect(found.length, String(words)).toBeGreaterThan(0)
+    return found
+  }
+  const unsuited: readonly (readonly [RegExp, string])[] = [
+    [/^PATE|CORDON BLEU|^SHORTENING LARD/, 'no pork'],
+    [/^BOLOGNA/, 'no beef'],
+    [/PARMIGIANO|PECORINO ROMANO|MANCHEGO|GRUYERE|PANNA COTTA/, 'vegetarian'],
+    [/^TEMPEH THREE GRAIN/, 'gluten free'],
+  ]
+  for (const [words, diet] of unsuited)
+    for (const { description, diets } of every(words)) expect(diets, description).not.toContain(diet)
+  const containing: readonly (readonly [RegExp, string])[] = [
+    [/^SHORTENING (?!LARD)|^BUTTER BLEND|^OIL VEGETABLE BLEND|^PAN SPRAY/, 'Soy'],
+    [/SPANAKOPITA|CRAB RANGOON|QUESADILLA|^HAZELNUT SPREAD/, 'Milk'],
+    [/FRENCH TOAST|^ICE CREAM SANDWICH|COOKIES AND CREAM/, 'Wheat'],
+  ]
+  for (const [words, allergen] of containing)
+    for (const { description, contains } of every(words)) expect(contains, description).toContain(allergen)
+  for (const { description, contains } of every(/^POPCORN|^RICE CAKE|^CEREAL (CORN|RICE)/))
+    expect(contains, description).not.toContain('Wheat')
 })
 
 test('items whose numbers are well known are sold to everybody by the case [PLAT-1]', () => {

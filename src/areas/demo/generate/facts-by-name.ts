@@ -15,11 +15,14 @@ interface Telling {
 const meat = ['vegetarian', 'vegan'] as const
 const nameFacts: readonly Telling[] = [
   {
-    words: /\b(PORK|HAM|BACON(?! TURKEY)|PEPPERONI|SALAMI|MORTADELLA|PROSCIUTTO|PANCETTA|PIZZA SUPREME|LARD|CHORIZO)\b/,
+    words:
+      /\b(PORK|HAM|BACON(?! TURKEY)|PEPPERONI|SALAMI|MORTADELLA|PROSCIUTTO|PANCETTA|PIZZA SUPREME|LARD|CHORIZO|CORDON BLEU|PATE)\b/,
     spoils: ['no pork', ...meat],
   },
-  { words: /\b(BEEF|PASTRAMI|VEAL|STROGANOFF)\b/, spoils: ['no beef', ...meat] },
-  { words: /\b(CHICKEN(?! STYLE)|TURKEY|DUCK|GELATIN)\b/, spoils: meat },
+  { words: /\b(BEEF|PASTRAMI|VEAL|STROGANOFF|BOLOGNA)\b/, spoils: ['no beef', ...meat] },
+  { words: /\b(CHICKEN(?! STYLE)|TURKEY|DUCK|GELATIN|PANNA COTTA)\b/, spoils: meat },
+  // By law or custom with animal rennet.
+  { words: /\b(PARMIGIANO REGGIANO|PECORINO ROMANO|MANCHEGO|GRUYERE)\b/, spoils: meat },
   {
     words: /\b(FISH(?! FREE)|COD|ANCHOVY|ROE|CAVIAR|CAESAR|WORCESTERSHIRE|ALBACORE)\b/,
     contains: ['Fish'],
@@ -28,10 +31,16 @@ const nameFacts: readonly Telling[] = [
   { words: /\b(LOBSTER(?! BRIOCHE)|CRAB|SHRIMP|PRAWN|CRAWFISH)\b/, contains: ['Crustacean Shellfish'], spoils: meat },
   // Mollusks are no crustaceans, and oyster mushrooms and crackers no mollusks.
   { words: /\b(CLAMS?|CALAMARI|OYSTERS|OYSTER FLAVOR|MUSSELS|SCALLOP|SQUID|OCTOPUS)\b/, spoils: meat },
-  { words: /\b(BREADED|BRD|BATTERED|BEER BATTER|TEMPURA)\b/, contains: ['Wheat'], spoils: ['gluten free'] },
+  {
+    words: /\b(BREADED|BRD|BATTERED|BEER BATTER|TEMPURA|FRENCH TOAST|ICE CREAM SANDWICH|COOKIES AND CREAM)\b/,
+    contains: ['Wheat'],
+    spoils: ['gluten free'],
+  },
+  // Barley among them.
+  { words: /\bTHREE GRAIN\b/, spoils: ['gluten free'] },
   {
     words:
-      /\b(CHEESE(?! ALTERNATIVE)|CHEDDAR(?! STYLE)|MOZZARELLA(?! STYLE)|PARMESAN|FETA|ALFREDO|RANCH|BUTTERMILK|CAESAR|SOUR CREAM|BUTTERY|AU GRATIN|MASHED|TRUFFLE BUTTER|HORSERADISH CREAM|CREAM OF (?!WHEAT))/,
+      /\b(CHEESE(?! ALTERNATIVE)|CHEDDAR(?! STYLE)|MOZZARELLA(?! STYLE)|PARMESAN|FETA|ALFREDO|RANCH|BUTTERMILK|CAESAR|SOUR CREAM|BUTTERY|AU GRATIN|MASHED|TRUFFLE BUTTER|HORSERADISH CREAM|CREAM OF (?!WHEAT)|QUESADILLA|SPANAKOPITA|RANGOON|HAZELNUT SPREAD)/,
     contains: ['Milk'],
     spoils: ['vegan'],
   },
@@ -45,6 +54,7 @@ const nameFacts: readonly Telling[] = [
     contains: ['Tree Nuts'],
   },
   { words: /\bPEANUT\b/, contains: ['Peanuts'] },
+  { words: /\b(BUTTER BLEND|OIL VEGETABLE BLEND|PAN SPRAY)\b/, contains: ['Soy'] },
   { words: /\b(SESAME|TAHINI|SEEDED|EVERYTHING)\b/, contains: ['Sesame'] },
   { words: /\bHONEY\b/, spoils: ['vegan'] },
   { words: /\bNUT FREE\b/, lacks: ['Tree Nuts', 'Peanuts'] },
@@ -54,9 +64,24 @@ const nameFacts: readonly Telling[] = [
   { words: /\b(CAGE FREE|FREE RANGE)\b/, suits: ['free range'] },
 ]
 
+/** How an allergen reads among ingredients, and what takes its place; nothing where it is left out. */
+const written: Readonly<Record<string, readonly [words: RegExp, instead: string]>> = {
+  Wheat: [/[^,.(]*wheat[^,.()]*(\([^)]*\))?/gi, ' rice flour'],
+  Egg: [/, [^,.()]*\beggs?\b[^,.()]*/gi, ''],
+  Milk: [/, [^,.()]*\bmilk\b[^,.()]*/gi, ''],
+  'Tree Nuts': [/, [^,.()]*\b(almonds|cashews)\b[^,.()]*/gi, ''],
+}
+
+/** The ingredients without those of the allergens that it lacks. */
+const ingredientsWithout = (ingredients: string, lacking: Iterable<string>): string =>
+  [...lacking].reduce((text, allergen) => {
+    const [words, instead] = written[allergen] ?? []
+    return words === undefined ? text : text.replaceAll(words, instead!).trim()
+  }, ingredients)
+
 /**
  * The facts of a food, corrected by what the name says: a pepperoni pizza is not vegetarian, gluten
- * free pasta has no wheat, pistachio gelato has nuts. Where a word adds an allergen, 'free from' is
+ * free pasta is made of rice, vegan mayonnaise without eggs, pistachio gelato has nuts. Where a word adds an allergen, 'free from' is
  * no longer certain of the others.
  */
 export function factsByName(food: FoodFacts, description: string): FoodFacts {
@@ -70,10 +95,7 @@ export function factsByName(food: FoodFacts, description: string): FoodFacts {
   else if (lacking.has('Wheat')) spoilt.delete('gluten free')
   return {
     panel: food.panel,
-    // Products usually made of wheat are then made of rice.
-    ingredients: lacking.has('Wheat')
-      ? food.ingredients.replaceAll(/[^,.(]*wheat[^,.()]*(\([^)]*\))?/gi, ' rice flour').trim()
-      : food.ingredients,
+    ingredients: ingredientsWithout(food.ingredients, lacking),
     contains,
     mayContain,
     isPure: food.isPure && added.every((name) => food.contains.includes(name)),

@@ -130,6 +130,7 @@ dessert-mix | 375 0.4 0.2 0 680 92 0.4 80 78 1.6 | - | milk soy | - | Sugar, mod
 fruit-sweet | 240 0.1 0 0 20 60 1 50 46 0.4 | - | none | gf kosher vegan | Fruit, sugar, water, pectin, citric acid.
 extract | 288 0 0 0 9 13 0 13 0 0 | - | none | gf kosher vegan | Water, alcohol, extractives.
 sugar | 390 0 0 0 4 98 0 96 96 0 | - | none | gf kosher vegan | {noun}.
+diet-syrup | 32 0 0 0 160 8 0 0 0 0 | - | none | gf kosher vegan | Water, sorbitol, cellulose gum, natural flavor, salt, sucralose.
 sweetener | 360 0 0 0 2 90 0 80 0 0 | - | none | gf kosher vegan | Dextrose, maltodextrin, sweetener.
 honey | 304 0 0 0 4 82 0.2 82 82 0.3 | - | none | gf kosher vegetarian | Honey.
 rice | 358 0.8 0.2 0 4 79 1.4 0.2 0 7 | - | none | gf kosher vegan | Rice.
@@ -155,10 +156,14 @@ sesame | 590 52 7 0 30 21 9 0.4 0 18 | sesame | none | gf kosher vegan | Sesame 
 seed | 560 46 6 0 10 24 12 3 0 20 | - | treenuts peanuts sesame | gf kosher vegan | {noun}.
 dried-fruit | 310 0.4 0.1 0 12 80 5 62 8 2.4 | - | treenuts | gf kosher vegan | {noun}.
 wheat-cereal | 376 2.4 0.5 0 560 82 9 22 20 9 | wheat | soy treenuts | vegetarian | Whole grain, sugar, salt, malt extract, vitamins and minerals.
+malt-cereal | 374 0.8 0.2 0 620 84 2.6 9 9 7 | - | wheat soy | vegetarian | Milled grain, sugar, salt, barley malt extract, vitamins and minerals.
 granola | 460 18 3 0 120 66 7 24 20 10 | treenuts | wheat soy milk peanuts | vegetarian | Whole grain oats, sugar, canola oil, almonds, honey, salt.
 cracker | 430 12 2.4 0 900 72 3 4 3 9 | wheat | soy milk | vegetarian | Enriched wheat flour, vegetable oil, salt, malt syrup, leavening.
+popcorn | 540 36 6 6 760 46 8 1 0.4 9 | milk | - | gf vegetarian | Popcorn, corn oil, cheddar cheese (milk, culture, salt, enzymes), whey, salt.
 potato-chip | 536 34 4 0 560 53 4 1 0.4 6 | - | milk soy | gf vegetarian | Potatoes, vegetable oil, seasoning, salt.
 oil | 884 100 11 0 0 0 0 0 0 0 | - | none | gf kosher vegan | Vegetable oil.
+lard | 902 100 39 95 0 0 0 0 0 0 | - | none | gf nobeef | Lard.
+duck-fat | 900 100 33 100 0 0 0 0 0 0 | - | none | gf nobeef nopork | Duck fat.
 soy-oil | 884 100 15 0 0 0 0 0 0 0 | soy | none | gf kosher vegan | Soybean oil, citric acid, dimethylpolysiloxane.
 peanut-oil | 884 100 17 0 0 0 0 0 0 0 | peanuts | none | gf kosher vegan | Peanut oil.
 vinegar | 22 0 0 0 6 1 0 0.4 0 0 | - | none | gf kosher vegan | Vinegar, water.
@@ -183,6 +188,8 @@ coffee | 2 0 0 0 4 0.2 0 0 0 0.2 | - | none | gf kosher vegan | Coffee.
 tea | 1 0 0 0 3 0.2 0 0 0 0 | - | none | gf kosher vegan | Tea.
 juice | 46 0.1 0 0 6 11 0.2 9.6 0 0.5 | - | none | gf kosher vegan | Juice, water, ascorbic acid.
 soda | 38 0 0 0 8 10 0 10 10 0 | - | none | gf kosher vegan | Carbonated water, sugar, citric acid, natural flavors.
+coconut-water | 19 0.2 0.1 0 25 3.7 0 2.6 0 0.3 | - | none | gf vegan | Coconut water.
+diet-soda | 5 0 0 0 14 1.2 0 0 0 0 | - | none | gf kosher vegan | Carbonated water, citric acid, sucralose, natural flavors.
 water | 0 0 0 0 1 0 0 0 0 0 | - | none | gf kosher vegan | Water.
 beer | 22 0 0 0 5 5 0 1 0 0.4 | wheat | none | vegan | Water, malted barley, wheat, hops, yeast.
 plant-meat | 212 12 3 0 520 11 4 1 0.4 17 | soy wheat | treenuts sesame | vegan | Water, soy protein, wheat gluten, canola oil, yeast extract, salt, beet juice.

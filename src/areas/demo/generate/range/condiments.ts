@@ -11,7 +11,8 @@ export const oils = department(
 OIL {CANOLA SALAD,CANOLA FRY CLEAR,CANOLA HIGH OLEIC,CORN,SUNFLOWER HIGH OLEIC,VEGETABLE BLEND} | 1/35 LB, 6/1 GAL, 3/1 GAL | 1.05 lb | staple
 OIL {SOYBEAN SALAD,SOYBEAN FRY CLEAR,SOYBEAN NON GMO,FRYING HEAVY DUTY SOY} | 1/35 LB, 6/1 GAL, 3/1 GAL | 0.98 lb | food=soy-oil staple
 OIL PEANUT {REFINED,ROASTED} | 1/35 LB, 6/1 GAL | 1.90 lb | food=peanut-oil pic=peanuts
-SHORTENING {ALL PURPOSE CUBE@1/50 LB,CREAMY LIQUID FRY@1/35 LB,CAKE AND ICING CUBE@1/50 LB,LARD@1/50 LB} | - | 1.20 lb | in=box pic=butter staple
+SHORTENING {ALL PURPOSE CUBE@1/50 LB,CREAMY LIQUID FRY@1/35 LB,CAKE AND ICING CUBE@1/50 LB} | - | 1.20 lb | food=soy-oil in=box pic=butter staple
+SHORTENING {LARD@1/50 LB} | - | 1.20 lb | food=lard in=box pic=butter staple
 PAN_SPRAY {CANOLA@6/14 OZ+6/17 OZ,BUTTER FLAVOR@6/14 OZ,GRILL HIGH HEAT@6/17 OZ} | - | 4.90 lb | in=can pic=cooking break staple
 # Olive and Specialty Oil | 50151514 | pic=olive in=bottle break
 OIL OLIVE EXTRA VIRGIN {FIRST COLD PRESSED,ORGANIC,CALIFORNIA,ITALIAN IMPORTED} | 4/1 GAL, 6/1 L, 12/500 ML, 6/3 L | 7.20 lb | staple
