@@ -39,8 +39,9 @@ export function ShipToAtAGlance({
       {data?.isOnCreditHold && <CreditHold />}
       <div
         aria-busy={!data && !state.failure}
-        // What is awaited moves the columns below it where they stand one below the other.
-        className="grid items-start gap-4 max-lg:has-data-awaited:*:invisible lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_340px]"
+        // What is awaited moves the columns below it where they stand one below the other. Of two
+        // columns the left one has the third part below the first, beside the second.
+        className="grid items-start gap-4 max-lg:has-data-awaited:*:invisible lg:max-xl:grid-cols-2 lg:max-xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_340px]"
       >
         <div className="grid gap-4 empty:hidden has-data-awaited:*:invisible">
           {shipTo?.isProspective && isRestaurant && <ProspectCard />}
@@ -51,7 +52,7 @@ export function ShipToAtAGlance({
           {!isRestaurant && actor.can('viewAutopay') && <AutopayCard />}
           {!isRestaurant && actor.can('paymentHistory') && <LastPaymentsCard />}
         </div>
-        <div className="grid gap-4 empty:hidden">
+        <div className="grid gap-4 empty:hidden lg:max-xl:row-span-2">
           {mayOrder && !shipTo?.isProspective && <UsualItemsCard />}
           {data?.orders && <OrdersCard orders={data.orders} today={data.today} />}
           {data?.deliveries && <DeliveriesCard deliveries={data.deliveries} today={data.today} />}

@@ -15,6 +15,7 @@ import { useGo, useHref } from '#browser/navigation.ts'
 import { Grid, type GridColumn } from '#ui/grid/grid.tsx'
 import { formatShortDay } from '#kit/dates.ts'
 import { AddToGuideLink, StockNote } from '#areas/items/web/public.tsx'
+import { boughtText } from '../rules/bought-text.ts'
 import { formatMovement } from '../rules/format-movement.ts'
 import { formatUnitPrice } from '../rules/format-unit-price.ts'
 import { shownPrice } from '../rules/stands-for-price.ts'
@@ -104,7 +105,9 @@ export function AdvancedGrid({
     },
   ]
   // Overrides take the room of two columns.
-  const [wide, widest] = mayOverride ? ['@max-5xl:hidden', '@max-7xl:hidden'] : ['@max-4xl:hidden', '@max-5xl:hidden']
+  const [wide, widest, notWidest] = mayOverride
+    ? ['@max-5xl:hidden', '@max-7xl:hidden', '@7xl:hidden']
+    : ['@max-4xl:hidden', '@max-5xl:hidden', '@5xl:hidden']
   const columns: readonly GridColumn<ShopRow>[] = [
     { id: 'item', title: 'Item', className: 'figures text-muted', renderCell: (row) => row.itemNumber },
     {
@@ -114,11 +117,16 @@ export function AdvancedGrid({
       className: 'max-w-0 min-w-44 leading-4',
       renderCell: (row) => {
         const reason = whyNotOrderable(row)
+        // A view has columns of its own choice.
+        const bought = shown ? null : boughtText(row, today)
         return (
-          <span className="line-clamp-3 break-words" title={reason ?? undefined}>
-            <ItemLink href={hrefTo(itemDialog.open(row.itemNumber))}>{row.description}</ItemLink>
-            {reason !== null && reason !== sharedReason && <span className="ml-2 text-12 text-muted">{reason}</span>}
-          </span>
+          <>
+            <span className="line-clamp-3 break-words" title={reason ?? undefined}>
+              <ItemLink href={hrefTo(itemDialog.open(row.itemNumber))}>{row.description}</ItemLink>
+              {reason !== null && reason !== sharedReason && <span className="ml-2 text-12 text-muted">{reason}</span>}
+            </span>
+            {bought !== null && <span className={`figures block text-12 text-muted ${notWidest}`}>{bought}</span>}
+          </>
         )
       },
     },

@@ -3,7 +3,6 @@ import { atRest } from '#browser/at-rest.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useCloseDialog, useGo, usePageTitle, useSearchOf } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
-import { formatDay } from '#kit/dates.ts'
 import { CartNotice } from '#areas/carts/web/public.tsx'
 import { ReviewBar, useActiveQuantities } from '#areas/cart-entry/web/public.tsx'
 import { CreditHold } from '#areas/customers/web/public.tsx'
@@ -16,7 +15,7 @@ import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { PrintFacts } from '#ui/print-facts.tsx'
 import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { formatMovement } from '../rules/format-movement.ts'
+import { boughtText } from '../rules/bought-text.ts'
 import { sharedReason } from '../rules/why-not-orderable.ts'
 import { shopScreen } from '../shop.addresses.ts'
 import type { ShopRow } from '../shop-row.ts'
@@ -215,12 +214,6 @@ function Results({ shop: { result, search, change, cart, cartProblem, orderView 
       </div>
     </Refreshing>
   )
-}
-
-/** ITEM-5: the last order and the four weeks, as short as a phone needs it. */
-function boughtText({ lastOrderedOn, stats }: ShopRow, today: string): string | null {
-  const parts = [lastOrderedOn && `Last ${formatDay(lastOrderedOn, today)}`, formatMovement(stats)]
-  return parts.filter(Boolean).join(' · ') || null
 }
 
 function ResultSkeleton({ isGrid }: { isGrid: boolean }) {
