@@ -29,7 +29,7 @@ export type LineDoubt = keyof typeof lineDoubts
  * and a part of it for others. `other` is a part of most cases: a sleeve, a tray. A
  * `bunch` is the each of what is sold in bunches.
  */
-export type WrittenUnit = 'case' | 'each' | 'pack' | 'pound' | 'bunch' | 'other'
+export type WrittenUnit = 'case' | 'each' | 'pack' | 'pound' | 'kilo' | 'bunch' | 'other'
 
 /**
  * Where the quantity was found: next to a unit or alone in its cell it is certain; alone at the end

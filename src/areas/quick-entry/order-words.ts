@@ -13,7 +13,8 @@ export const unitWords: ReadonlyMap<string, WrittenUnit> = new Map([
     'each',
     'ea eas each eaches pcs piece pieces unit units pieza piezas pza pzas unidad unidades unite unites',
   ),
-  ...unitsOf('pound', 'lb lbs pound pounds # libra libras livre livres kilo kilos kg'),
+  ...unitsOf('pound', 'lb lbs pound pounds # libra libras livre livres'),
+  ...unitsOf('kilo', 'kg kgs kilo kilos kilogram kilograms'),
   ...unitsOf(
     'pack',
     `bag bags box boxes bx bxs bottle bottles btl btls can cans jar jars tub tubs pail pails jug jugs carton cartons ctn

@@ -33,6 +33,8 @@ lait > milk
 creme > cream
 creme fouettee > whipped cream
 creme epaisse > heavy cream
+*creme 35 > heavy cream
+*creme a cuisson > heavy cream
 beurre > butter
 beurre doux > unsalted butter
 fromage > cheese

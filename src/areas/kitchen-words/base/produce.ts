@@ -38,7 +38,7 @@ red onion = purple onion = spanish red onion
 yellow onion = spanish onion = brown onion
 pearl onion = cocktail onion = baby onion
 crimini = cremini = baby bella = brown mushroom
-portobello = portabella = portobella
+portobello = portabella = portobella = *portobello cap = *portabella cap = *porta cap = porta
 button mushroom = white mushroom = champignon mushroom
 shroom > mushroom
 maitake = hen of the woods

@@ -109,3 +109,9 @@ test('one word for the product is none of them for a kitchen that buys many kind
   const isTaken = (...others: typeof kinds) => judged({ words: 'flour' }, { named: [flour, ...others] })[0]
   expect([isTaken(...kinds.slice(0, 3)), isTaken(...kinds)]).toEqual([true, false])
 })
+
+test('what the words name comes before an item of the history that only has them: lemons before lemon detergent [CART-13]', () => {
+  const detergent = matchFacts({ isHeadNamed: false, isSecondNamed: false, times: 9 })
+  const lemon = matchFacts({ itemNumber: '0001002', times: 0 })
+  expect(judged({}, { named: [detergent, lemon] })).toEqual([false, '0001002', 'several_items'])
+})

@@ -72,7 +72,9 @@ function byWords(line: OrderLine, { named, isAll, isGroup }: LineMatches): Pick 
     .map((facts): Weighed => ({ ...facts, weight: weighMatch(facts, implied) }))
     .toSorted(
       (a, b) =>
-        rankOf(a) - rankOf(b) || b.times - a.times || unsaidOfName(a, implied).length - unsaidOfName(b, implied).length,
+        rankOf(a, implied) - rankOf(b, implied) ||
+        b.times - a.times ||
+        unsaidOfName(a, implied).length - unsaidOfName(b, implied).length,
     )
   const likely = weighed.map(({ itemNumber }) => itemNumber)
   const [first] = weighed as unknown as readonly [Weighed]
@@ -92,8 +94,12 @@ function byWords(line: OrderLine, { named, isAll, isGroup }: LineMatches): Pick 
   }
 }
 
-/** Items bought before come first, unless another fits better by a whole word. */
-const rankOf = ({ weight, times }: Weighed): number => weight - (times > 0 ? 2.5 : 0)
+/**
+ * Items bought before come first, unless another fits better by a whole word, or is what the words
+ * name: a kitchen that writes 'lemons' means no lemon detergent, however often it buys that.
+ */
+const rankOf = (facts: Weighed, implied: ReadonlySet<string>): number =>
+  facts.weight - (facts.times > 0 && (facts.isOwnName || isNamed(facts, implied)) ? 2.5 : 0)
 
 /** A rival from the catalogue that fits better by this much is what the words mean. */
 const nearerBy = 0.75

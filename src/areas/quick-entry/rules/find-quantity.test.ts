@@ -51,3 +51,15 @@ test('a number before a Spanish measure is a size, as before an English one [CAR
   expect(findQuantity(toTokens('2 aceite 5 galones')).quantity).toBe(2)
   expect(findQuantity(toTokens('aceite 5 galones')).quantity).toBeNull()
 })
+
+test('a count before a grade of pieces to the pound is the quantity, before a size it is not [CART-13]', () => {
+  expect(found('3x 16/20 shrimp')).toEqual([3, null, '16/20 shrimp', null])
+  expect(found('4 x 26/30 shrimp tail on')).toEqual([4, null, '26/30 shrimp tail on', null])
+  expect(found('shrimp 8/12 x 2')).toEqual([2, null, 'shrimp 8/12', null])
+  expect(found('9 x 9 containers')[0]).toBeNull()
+  expect(found('2 x 4 oz chicken breast')[0]).toBeNull()
+})
+
+test('a quantity by the kilo is by weight, as one by the pound [CART-13]', () => {
+  expect(found('20 kg camarón')).toEqual([20, 'kilo', 'camaron', 'pound'])
+})

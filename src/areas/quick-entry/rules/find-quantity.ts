@@ -100,12 +100,13 @@ function countCells(tokens: readonly Token[], texts: readonly string[], cells: r
   return whole.length > 0 ? whole : cells
 }
 
+const isWeight = (unit: WrittenUnit): boolean => unit === 'pound' || unit === 'kilo'
 const isContainer = (unit: WrittenUnit | null): boolean => unit === 'pack' || unit === 'bunch' || unit === 'other'
 const isCount = (text: string): boolean => bareNumber.test(text) || numberWords.has(text)
 const countOf = (text: string): number => numberWords.get(text) ?? Number(text)
 /** The next word makes it a size. */
 const isMeasured = (texts: readonly string[], i: number): boolean =>
-  measureWords.has(texts[i + 1] ?? '') || (texts[i + 1] === 'x' && /^\d/.test(texts[i + 2] ?? ''))
+  measureWords.has(texts[i + 1] ?? '') || (texts[i + 1] === 'x' && isDimension(texts[i + 2]))
 
 /** '2 cs', '2cs', 'cs 2', 'a case', '1/2 cs', 'half a case'. */
 function besideUnit(texts: readonly string[], i: number): Said | null {
@@ -140,21 +141,26 @@ function besideUnit(texts: readonly string[], i: number): Said | null {
 function amount(at: readonly number[], text: string, unit: WrittenUnit): Said {
   const whole = wholeInDecimals.exec(text)?.[1] ?? text
   if (!isCount(whole)) return { at, quantity: null, unit, doubt: 'fraction' }
-  return { at, quantity: countOf(whole), unit, doubt: unit === 'pound' ? 'pound' : null }
+  return { at, quantity: countOf(whole), unit, doubt: isWeight(unit) ? 'pound' : null }
 }
+
+/** '9 x 9' is a size; '3 x 16/20' are three of that grade. */
+const isDimension = (text = ''): boolean => /^\d/.test(text) && !gradeWords.test(text)
+/** Pieces to the pound: '16/20', '8/12'. */
+const gradeWords = /^[1-9]\d{0,2}\/\d{2,3}$/
 
 /** '2x', 'x2', '2 x romaine', 'romaine x 2', 'qty 2'. */
 function multiplier(texts: readonly string[], i: number): Said | null {
   const text = texts[i]!
   const [, after, before] = multiplied.exec(text) ?? []
   const own = after ?? before
-  if (own !== undefined && !/^\d/.test(texts[i + 1] ?? ''))
+  if (own !== undefined && !isDimension(texts[i + 1]))
     return { at: [i], quantity: Number(own), unit: null, doubt: null }
   if (text === 'x' || quantityLabels.has(text)) {
     const isTimes = text === 'x'
     if (isCount(texts[i + 1] ?? '') && !isMeasured(texts, i + 1) && !(isTimes && isCount(texts[i - 1] ?? '')))
       return { at: [i, i + 1], quantity: countOf(texts[i + 1]!), unit: null, doubt: null }
-    if (isCount(texts[i - 1] ?? '') && !/^\d/.test(texts[i + 1] ?? ''))
+    if (isCount(texts[i - 1] ?? '') && !isDimension(texts[i + 1]))
       return { at: [i - 1, i], quantity: countOf(texts[i - 1]!), unit: null, doubt: null }
   }
   return null

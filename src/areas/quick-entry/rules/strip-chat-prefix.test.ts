@@ -24,3 +24,9 @@ test('messages of the chat program itself are not order lines [CART-13]', () => 
   for (const line of ['<Media omitted>', 'This message was deleted', '👍']) expect(isChatNoise(line), line).toBe(true)
   expect(isChatNoise('2 cs tempeh')).toBe(false)
 })
+
+test('a time before a sender, with a dash or without, is no quantity [CART-13]', () => {
+  expect(stripChatPrefix('07:31 - Bo: 2 lemons')).toBe('2 lemons')
+  expect(stripChatPrefix('7:31 AM – Bo Diaz: 2 lemons')).toBe('2 lemons')
+  expect(stripChatPrefix('07:31 2 lemons')).toBe('07:31 2 lemons')
+})

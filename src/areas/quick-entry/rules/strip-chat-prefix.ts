@@ -3,9 +3,9 @@ const bracketed = /^\s{0,4}\[[\d./\-, :\u202f]{4,24}\s{0,3}(?:[ap]\.?\s?m\.?)?\]
 /** '11/22/26, 7:02 AM - Luis M: ', as on Android. */
 const dashed =
   /^\s{0,4}\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?,?\s{1,3}\d{1,2}:\d{2}(?::\d{2})?[\s\u202f]{0,3}(?:[ap]\.?\s?m\.?)?\s{0,3}[-–]\s{0,3}[^:\n]{1,40}:\s{0,3}/iu
-/** 'Luis 7:15 AM: ' and '7:15 AM Luis: '. */
+/** 'Luis 7:15 AM: ', '7:15 AM Luis: ' and '07:15 - Luis: '. */
 const timed = /^\s{0,4}~?\s{0,3}\p{L}[\p{L} .'-]{0,30}\s\d{1,2}:\d{2}\s{0,3}(?:[ap]\.?m\.?)?:?\s{1,3}/iu
-const timeFirst = /^\s{0,4}\d{1,2}:\d{2}\s{0,3}(?:[ap]\.?m\.?)?\s{1,3}\p{L}[\p{L} .'-]{0,30}:\s{1,3}/iu
+const timeFirst = /^\s{0,4}\d{1,2}:\d{2}\s{0,3}(?:[ap]\.?m\.?)?\s{1,3}(?:[-–]\s{1,3})?\p{L}[\p{L} .'-]{0,30}:\s{1,3}/iu
 /**
  * 'Luis: 4 cs limes', 'Luis (Sous): 4 cs limes': a name of one or two capitalised words, with a
  * role or without, before a count and its item.

@@ -59,8 +59,8 @@ function tokensOf(cell: string, isTable: boolean): Token[] {
     .replace(/\b(\d{1,2})\s+x\s+(\d)(?=\s*$)/, (text, size, count) =>
       Number(size) > 2 * Number(count) ? `${size} x${count}` : text,
     )
-    // '5 x 6' becomes one word: it is a size.
-    .replace(/\b(\d{1,2})\s+x\s+(\d{1,2})(?!\d)/g, '$1x$2')
+    // '5 x 6' becomes one word: it is a size. '3 x 16/20' are three of a grade.
+    .replace(/\b(\d{1,2})\s+x\s+(\d{1,2})(?![\d/])/g, '$1x$2')
     // Leaders and dashes between name and quantity; '-2' is kept, as it may be minus two.
     .replace(/\.{2,}|_{2,}|-{2,}|\s[-–—:=]+(?=\s|$)|\s[–—:=]+(?=\d)/g, ' ')
     .replace(/[()[\]{}"“”!?*:=~]|,(?=\s|$)|,(?!\d)/g, ' ')

@@ -91,6 +91,19 @@ describe('lines', () => {
   })
 })
 
+test('a weight is proposed as the cases that hold it, with the reason, and never taken as a number of cases [CART-13]', async () => {
+  // 8/5 LB.
+  expect(await first('100 lb flour all purpose')).toMatchObject({
+    outcome: 'asked',
+    quantity: 3,
+    writtenQuantity: 100,
+    unit: 'CS',
+    reason: 'Items are ordered by the case or each, not by the pound. 100 lb are in 3 CS of 8/5 LB.',
+  })
+  // By the piece: nothing is proposed.
+  expect(await first('20 lb oysters fresh')).toMatchObject({ outcome: 'asked', quantity: null, writtenQuantity: 20 })
+})
+
 describe('an unusual quantity', () => {
   test('a quantity far above what this ship-to orders must be confirmed, with the usual one [CART-13]', async () => {
     const answer = await matched('0001002 400 cs')

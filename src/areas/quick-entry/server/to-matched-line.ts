@@ -1,6 +1,7 @@
 import { lineDoubts, type ListLine } from '../order-line.ts'
 import type { MatchedOrderLine, QuickItem } from '../quick-entry.endpoints.ts'
 import type { Judged } from '../rules/accept-match.ts'
+import { casesOfWeight, isWeight, weightWords } from '../rules/cases-of-weight.ts'
 import { chooseUnit, isUnitClear, type OrderUnit } from '../rules/choose-unit.ts'
 import { proposeQuantity, usualOf, whyUnusual } from '../rules/why-unusual.ts'
 
@@ -58,20 +59,27 @@ export function toMatchedLine(
   const pack = item.packSizeDescription
   const isClear = isUnitClear(line.line, { ...item, pack })
   const isUnitSaid = isUnitWritten && isClear
-  const asked = quantity !== null && unit !== null ? { quantity, unit, isUnitWritten: isUnitSaid, pack } : null
+  const cases = quantity !== null && isWeight(written) ? casesOfWeight(quantity, written, pack) : null
+  // A weight is no number of cases, not even where none can be proposed.
+  const counted = isWeight(written) ? cases : quantity
+  const isUnitKnown = isUnitSaid || isWeight(written)
+  const asked = counted !== null && unit !== null ? { quantity: counted, unit, isUnitWritten: isUnitKnown, pack } : null
   const usual = unit && usualOf(item, unit)
   const unusual = asked && whyUnusual(asked, usual)
-  const proposed = asked ? proposeQuantity(asked, usual) : quantity
+  const proposed = asked ? proposeQuantity(asked, usual) : counted
   // Which item is meant decides what its bag is: only of a sure one is it clear.
   const isUnitOpen = !isClear || (written === 'pack' && !judged.isSure)
   const doubt = isUnitOpen ? 'other_unit' : isJudged ? judged.doubt : 'several_items'
   const problem =
     (doubt && lineDoubts[doubt]) ?? item.blockedReason ?? (unit === null ? lineDoubts.unit_not_sold : null)
+  const turnedBy =
+    quantity !== null && cases !== null && isWeight(written)
+      ? [problem, weightWords(quantity, written, { cases, pack }), unusual]
+      : [doubt === 'other_unit' ? null : problem, unusual]
   // Whoever reads another number than the one written reads why.
   const isTurned = proposed !== quantity
-  const reason = isTurned
-    ? [doubt === 'other_unit' ? null : problem, unusual].filter((each) => each !== null).join(' ')
-    : (problem ?? unusual)
+  const reason =
+    isTurned && proposed !== null ? turnedBy.filter((each) => each !== null).join(' ') : (problem ?? unusual)
   const isTaken = isJudged && judged.isSure && reason === null
   return {
     position,

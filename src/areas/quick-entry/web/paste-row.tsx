@@ -105,10 +105,16 @@ export function PasteRow({
   )
 }
 
+// The tab between two cells of a spreadsheet may be as narrow as nothing: 'ON HANDORDER'.
+const cellMark = ' | '
+const withMarks = (source: string): string => source.replaceAll('\t', cellMark)
+const withTabs = (text: string): string => text.replaceAll(cellMark, '\t')
+
 /** The text of the line, editable: Enter reads it again. */
 function Source({ row, isReading, onRead }: { row: EntryRow; isReading: boolean; onRead: (text: string) => void }) {
-  const [text, setText] = useState(row.source)
-  const isChanged = text.trim() !== row.source.trim()
+  const shown = withMarks(row.source)
+  const [text, setText] = useState(shown)
+  const isChanged = text.trim() !== shown.trim()
   return (
     <span className="flex min-w-0 items-center gap-1 max-md:col-span-2" data-column="source">
       <CellForm>
