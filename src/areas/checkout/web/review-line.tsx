@@ -86,7 +86,8 @@ export const ReviewLine = memo(function ReviewLine({
             <OverrideBadges line={line} />
           </span>
         </div>
-        <div className="figures flex min-w-0 gap-x-2 text-12 text-muted">
+        {/* What comes if it is short goes below the facts before it cuts pack and number. */}
+        <div className="figures flex min-w-0 flex-wrap gap-x-2 text-12 text-muted">
           <p className="min-w-0 truncate">{lineFacts(line, par)}</p>
           {ifShort && (
             <IfShortLink

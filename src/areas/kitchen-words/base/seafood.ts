@@ -32,7 +32,7 @@ gravlax = cured salmon
 salmon filet = salmon fillet
 salmon fillet ~> salmon portion
 filet = fillet
-salmon caviar = *salmon roe = ikura
+salmon caviar = *salmon roe = ikura ~ trout roe
 fish egg = roe ~ caviar
 roe > caviar, salmon roe, tobiko, masago
 *crab stick = surimi = imitation crab = krab = kani

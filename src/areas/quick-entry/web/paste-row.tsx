@@ -129,7 +129,7 @@ function Source({ row, isReading, onRead }: { row: EntryRow; isReading: boolean;
             if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || (!isChanged && row.outcome !== 'skipped'))
               return
             event.preventDefault()
-            onRead(text)
+            onRead(withTabs(text))
           }}
         />
       </CellForm>
@@ -137,7 +137,7 @@ function Source({ row, isReading, onRead }: { row: EntryRow; isReading: boolean;
         <Spinner label="Reading the line" />
       ) : (
         isChanged && (
-          <IconButton label="Read this line again" onPress={() => onRead(text)}>
+          <IconButton label="Read this line again" onPress={() => onRead(withTabs(text))}>
             <RotateCw size={16} aria-hidden="true" />
           </IconButton>
         )

@@ -77,6 +77,8 @@ test('when nothing has all words, the same ones are missing from every hit, and 
   expect(asked('salted butter whipped')).toMatchObject({ itemNumbers: ['0100004'], missing: ['whipped'] })
   expect(asked('plain granola')).toMatchObject({ missing: ['plain'] })
   expect(asked('butter')).toMatchObject({ missing: [] })
+  // Of a text that finds nothing, the words that no item has; the others are not to blame.
+  expect(asked('butter chartreuse unicorn')).toMatchObject({ itemNumbers: [], missing: ['chartreuse', 'unicorn'] })
 })
 
 test('a near hit never stands for a diet or an allergen [ITEM-2]', () => {

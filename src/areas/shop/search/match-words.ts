@@ -65,9 +65,20 @@ export function matchWords(index: CatalogueIndex, lens: PlacedLens, text: string
   return {
     places: placesWith(best, meant, found),
     scores,
-    missing: terms.flatMap(({ typed: term }, i) => (best & (1 << i) ? [] : [term])),
+    missing:
+      best === 0 ? toBlame(terms, counts) : terms.flatMap(({ typed: word }, i) => (best & (1 << i) ? [] : [word])),
     didYouMean: respelled.some((word, i) => word !== terms[i]!.typed) ? respelled.join(' ') : null,
   }
+}
+
+/**
+ * What keeps a text from finding anything: the words that no item has, unless it asks for a diet;
+ * otherwise all of them, which no item has together.
+ */
+function toBlame(terms: readonly Term[], counts: readonly number[]): readonly string[] {
+  const unknown = terms.filter((_, i) => counts[i] === 0)
+  const isOfDiet = terms.some(({ claim }) => claim !== null)
+  return (unknown.length > 0 && !isOfDiet ? unknown : terms).map(({ typed }) => typed)
 }
 
 /** The places where just these terms are found. */

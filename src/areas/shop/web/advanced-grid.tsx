@@ -130,7 +130,12 @@ export function AdvancedGrid({
         )
       },
     },
-    { id: 'pack', title: 'Pack', className: 'truncate text-muted', renderCell: (row) => row.packSizeDescription },
+    {
+      id: 'pack',
+      title: 'Pack',
+      className: 'whitespace-nowrap text-muted',
+      renderCell: (row) => row.packSizeDescription,
+    },
     {
       id: 'brand',
       title: 'Brand',

@@ -55,7 +55,7 @@ export function ResultHead({
   return (
     <div
       ref={row}
-      className={`flex flex-wrap items-center gap-2 pb-2 max-md:sticky max-md:top-(--top-room) max-md:z-20 max-md:-mx-4 max-md:gap-1.5 max-md:border-b max-md:border-line max-md:bg-surface max-md:px-3 max-md:py-0.5 max-md:transition-transform max-md:duration-160 md:gap-x-4 ${isHidden ? 'max-md:-translate-y-full' : ''}`}
+      className={`flex flex-wrap items-center gap-2 pb-2 max-md:sticky max-md:top-(--top-room) max-md:z-20 max-md:-mx-4 max-md:gap-1.5 max-md:border-b max-md:border-line max-md:bg-surface max-md:px-3 max-md:py-0.5 max-md:transition-transform max-md:duration-160 lg:gap-x-4 ${isHidden ? 'max-md:-translate-y-full' : ''}`}
     >
       <p
         className={`figures font-semibold max-md:text-13 md:min-w-24 md:text-14 ${search.sort ? 'max-md:sr-only' : 'max-[23rem]:sr-only'}`}
@@ -118,7 +118,7 @@ function SortSelect({ search, change, unsorted }: Pick<Shop, 'search' | 'change'
         aria-label="Sort by"
         value={search.sort ?? ''}
         onChange={(event) => change({ sort: event.currentTarget.value || undefined, direction: undefined })}
-        className="field w-auto! min-w-0 text-13 max-md:w-full! max-md:pl-2!"
+        className="field w-auto! min-w-0 text-13 max-md:w-full! max-md:pl-2! md:max-lg:w-32!"
       >
         <option value="">{unsorted}</option>
         {Object.entries(sortWords).map(([value, label]) => (

@@ -38,7 +38,7 @@ export function ViewChooser({
       <ViewSelect
         views={views}
         value={(isApplied && view?.id) || ''}
-        className="max-w-44"
+        className="max-w-44 md:max-lg:max-w-34"
         onMaintain={() => go(orderViewsScreen.at())}
         onChange={(viewId) => {
           choose(viewId)
