@@ -169,3 +169,18 @@ test('a file of a former version that is gone leads to the new version, with the
   await expect(page.getByRole('dialog').getByText('Nutritional information')).toBeVisible()
   expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false)
 })
+
+test('the value by week that cannot be read says so above the counts, and Retry draws it [INV-1, PLAT-15]', async ({
+  page,
+}) => {
+  await signIn(page, 'chef@harborbistro.example')
+  await page.route('**/customer-inventory-history*', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/inventory')
+  const notice = page.getByRole('alert').filter({ hasText: 'The value by week could not be loaded.' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Sunday count/ }).first()).toBeVisible()
+  await page.unroute('**/customer-inventory-history*')
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Value by week' })).toBeVisible()
+  await expect(notice).toBeHidden()
+})

@@ -40,6 +40,8 @@ test('while locations cannot be read, a line with one is not shown without, and 
   await expect(field).toHaveValue(location.id)
   const notice = page.getByRole('alert').filter({ hasText: 'Your categories and locations could not be loaded.' })
   await expect(notice).toBeVisible()
+  await page.goto(address)
+  await expect(notice).toContainText('Lines cannot be narrowed to them.')
   await page.goto(`${address}/sheet`)
   await expect(notice).toContainText('The lines are in the order of the shelf.')
   await expect(page.getByRole('rowheader', { name: location.name })).toHaveCount(0)

@@ -86,8 +86,8 @@ export const ReviewLine = memo(function ReviewLine({
             <OverrideBadges line={line} />
           </span>
         </div>
-        {/* What comes if it is short goes below the facts before it cuts pack and number. */}
-        <div className="figures flex min-w-0 flex-wrap gap-x-2 text-12 text-muted">
+        {/* Where the list is narrow, what comes if it is short would cut pack and number. */}
+        <div className="figures flex min-w-0 items-center gap-x-2 text-12 text-muted @max-5xl:flex-wrap">
           <p className="min-w-0 truncate">{lineFacts(line, par)}</p>
           {ifShort && (
             <IfShortLink

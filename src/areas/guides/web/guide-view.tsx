@@ -26,9 +26,11 @@ import { OrderGrid } from './order-grid.tsx'
 import { arrangeGuide } from './order-lines.ts'
 import { PhoneLines } from './phone-lines.tsx'
 import { useFillLine } from './use-fill-line.ts'
+import { UnreadNames } from './unread-names.tsx'
 import { useGuideKeys } from './use-guide-keys.ts'
 import { useGuideMenu } from './use-guide-menu.ts'
 import { type GuidePage, useGuidePage } from './use-guide-page.ts'
+import { useShelfNames } from './use-shelf-names.ts'
 
 const EditLines = loadOnDemand(() => import('./edit/edit-lines.tsx').then((module) => module.EditLines))
 const SortShelf = loadOnDemand(() => import('./edit/sort-shelf.tsx').then((module) => module.SortShelf))
@@ -74,6 +76,7 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
   // A link to the editor opens the guide for those who may not change it.
   const mode = guide.abilities.changeShelf === null ? search.mode : 'order'
   const isEmpty = guide.lineCount === 0
+  const { retry } = useShelfNames()
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <GuideHead
@@ -117,6 +120,7 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
           }
         />
       )}
+      {mode === 'order' && !isEmpty && <UnreadNames retry={retry}>Lines cannot be narrowed to them.</UnreadNames>}
       {data && (
         <>
           <CartNotice>

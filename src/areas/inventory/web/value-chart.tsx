@@ -5,6 +5,7 @@ import type { CallAnswer } from '#contract/endpoint.ts'
 import { formatShortDay } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { RetryNotice } from '#ui/retry-notice.tsx'
 import { Table, TableCell } from '#ui/table.tsx'
 import { getInventoryHistory } from '../inventory.endpoints.ts'
 
@@ -13,13 +14,12 @@ type Week = CallAnswer<typeof getInventoryHistory>['weeks'][number]
 /** The drawing's own units: a week's width, and the highest bar. */
 const [step, height] = [8, 100]
 
-/**
- * INV-1: what the stock was worth week by week, drawn, with the same numbers in a table. It is an
- * extra of the list: when it cannot be read, the list says why.
- */
+/** INV-1: what the stock was worth week by week, drawn, with the same numbers in a table. */
 export function ValueChart() {
   const params = useShipToParams()
-  const { data } = useCall(getInventoryHistory, params && { params, query: { weeks: 26 } })
+  const { data, error, refetch } = useCall(getInventoryHistory, params && { params, query: { weeks: 26 } })
+  if (!data && error)
+    return <RetryNotice onRetry={() => void refetch()}>The value by week could not be loaded.</RetryNotice>
   // Weeks before the first count say nothing.
   const all = data?.weeks ?? []
   const weeks = all.slice(all.findIndex(({ valueCents }) => valueCents !== null))
