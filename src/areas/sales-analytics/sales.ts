@@ -48,6 +48,8 @@ export const salesRow = z.object({
   now: salesFigures,
   /** Null where the year before is not known. */
   last: salesFigures.nullable(),
+  /** A customer whose first sale came during the year before, which is not whole for it. */
+  isNew: z.boolean(),
 })
 /** The same. */
 export type SalesRow = z.infer<typeof salesRow>

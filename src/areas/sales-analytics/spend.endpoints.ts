@@ -32,6 +32,8 @@ const spendRow = z.object({
    * known.
    */
   before: cents.nullable(),
+  /** A ship-to whose first purchase came during the year before, which is not whole for it. */
+  isNew: z.boolean(),
   cases: z.number().int(),
   orders: z.number().int().nullable(),
   /**

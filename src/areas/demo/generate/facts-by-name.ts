@@ -64,7 +64,9 @@ const nameFacts: readonly Telling[] = [
   { words: /\b(CAGE FREE|FREE RANGE)\b/, suits: ['free range'] },
 ]
 
-/** How an allergen reads among ingredients, and what takes its place; nothing where it is left out. */
+/**
+ * How an allergen reads among ingredients, and what takes its place; nothing where it is left out.
+ */
 const written: Readonly<Record<string, readonly [words: RegExp, instead: string]>> = {
   Wheat: [/[^,.(]*wheat[^,.()]*(\([^)]*\))?/gi, ' rice flour'],
   Egg: [/, [^,.()]*\beggs?\b[^,.()]*/gi, ''],
@@ -81,8 +83,8 @@ const ingredientsWithout = (ingredients: string, lacking: Iterable<string>): str
 
 /**
  * The facts of a food, corrected by what the name says: a pepperoni pizza is not vegetarian, gluten
- * free pasta is made of rice, vegan mayonnaise without eggs, pistachio gelato has nuts. Where a word adds an allergen, 'free from' is
- * no longer certain of the others.
+ * free pasta is made of rice and vegan mayonnaise without eggs, pistachio gelato has nuts. Where a
+ * word adds an allergen, 'free from' is no longer certain of the others.
  */
 export function factsByName(food: FoodFacts, description: string): FoodFacts {
   const matching = nameFacts.filter(({ words }) => words.test(description))

@@ -37,3 +37,11 @@ test('without a year before there is no change; new kitchens are new [STAFF-6]',
     '—',
   ])
 })
+
+test('beside a part of a year there is no change: what began in it is new [STAFF-6]', () => {
+  expect([changeText(900, 1, 'known', true), changeText(0, 1, 'known', true), changeText(900, 1, 'known')]).toEqual([
+    'new',
+    '—',
+    '>999%',
+  ])
+})

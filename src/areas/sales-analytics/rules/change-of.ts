@@ -23,8 +23,12 @@ export function measureOf(measure: SalesMeasure, figures: SalesFigures | null): 
 export const changeOf = (now: number | null, last: number | null): number | null =>
   now === null || last === null || last <= 0 ? null : Math.round(((now - last) * 1000) / last)
 
-/** '+12.5%', '−3.0%', 'new' for what was not there last year, a dash without a comparison. */
-export function changeText(now: number | null, last: number | null, year: YearBefore): string {
+/**
+ * '+12.5%', '−3.0%', 'new' for what was not there last year or not all of it, a dash without a
+ * comparison.
+ */
+export function changeText(now: number | null, last: number | null, year: YearBefore, isNew = false): string {
+  if (isNew) return now !== null && now > 0 ? 'new' : '—'
   const change = changeOf(now, last)
   if (change === null) return now !== null && now > 0 && (last === 0 || year === 'new') ? 'new' : '—'
   // Beside next to nothing a percentage says nothing.

@@ -8,6 +8,7 @@ test('a file has this year beside last year, and margin only for those who may s
     key: 'NLV/0001001',
     label: '=FLOUR',
     note: 'NLV/0001001',
+    isNew: false,
     now: figures,
     last: { ...figures, sales: -5 },
   }

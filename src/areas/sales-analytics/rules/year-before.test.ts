@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyNoYearBefore, yearBefore } from './year-before.ts'
+import { beganSince, whyNoYearBefore, yearBefore } from './year-before.ts'
 
 const lastFrom = '2025-08-29'
 const old = '2023-01-02'
@@ -20,4 +20,10 @@ test('where nothing is compared, a sentence says since when there are sales [STA
     'Sales begin on Mon, Dec 1, 2025: there is no year before to compare with.',
   )
   expect(whyNoYearBefore('none', { portal: null, kitchens: null })).toBeUndefined()
+})
+
+test('a customer that began after the first day compared with is new, one without sales is not [STAFF-6]', () => {
+  expect(beganSince('2025-08-30', lastFrom)).toBe(true)
+  expect(beganSince(lastFrom, lastFrom)).toBe(false)
+  expect(beganSince(null, lastFrom)).toBe(false)
 })

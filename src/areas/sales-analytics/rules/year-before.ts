@@ -22,6 +22,13 @@ export function yearBefore(lastFrom: CalendarDate, { portal, kitchens }: FirstSa
   return isBy(kitchens) ? 'known' : isBy(portal) ? 'new' : 'none'
 }
 
+/**
+ * STAFF-6: whether a customer began during the days compared with, or after them: of a part of a
+ * year a change says nothing.
+ */
+export const beganSince = (firstSale: CalendarDate | null, lastFrom: CalendarDate): boolean =>
+  firstSale !== null && firstSale > lastFrom
+
 /** Why there is nothing to compare with, as a sentence; undefined where there is. */
 export function whyNoYearBefore(year: YearBefore, { kitchens }: FirstSales): string | undefined {
   if (year === 'known' || kitchens === null) return undefined

@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/database/database.ts'
+import type { CalendarDate } from '#kit/dates.ts'
 import { unprepared } from '#platform/database/statement.ts'
 import type { FirstSales } from '../rules/year-before.ts'
 import { ownScope, type SalesFilter, servesEverybody, wideScope } from './sales-scope.ts'
@@ -26,6 +27,21 @@ export async function firstSales(
   const { division, rep, shipTo } = filter
   const isWide = rep === null && shipTo === null && (await servesEverybody(db, userId))
   return db.row<FirstSales>(statements[isWide ? 'wide' : 'own']({ userId, division, rep, shipTo }))
+}
+
+const ofCustomers = unprepared(
+  `select c.key, (select x.day from sales_days x where x.division = split_part(c.key, '/', 1)
+     and x.ship_to = split_part(c.key, '/', 2) order by x.day limit 1) as first
+   from unnest(:keys::text[]) c (key)`,
+)
+
+/** STAFF-6: the first sale of each customer, by 'division/ship-to'. */
+export async function firstSaleOf(
+  db: Queries,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, CalendarDate | null>> {
+  const rows = await db.rows<{ key: string; first: CalendarDate | null }>(ofCustomers({ keys: [...keys] }))
+  return new Map(rows.map(({ key, first }) => [key, first]))
 }
 
 /** NEXT-11: the first purchases of the kitchens whose spend is asked for. */

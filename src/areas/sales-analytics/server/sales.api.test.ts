@@ -98,6 +98,15 @@ test('a kitchen without a year before is compared with none, and the office with
   expect((await admin!.ask(getSales, { query: { period: 'weeks52' } })).yearBefore).toBe('known')
 })
 
+test('a customer whose first sale came after the first day compared with is new beside the others [STAFF-6]', async () => {
+  const { rows, yearBefore } = await dsr!.ask(getSales, { query: { by: 'customer' } })
+  expect(yearBefore).toBe('known')
+  expect(Object.fromEntries(rows.map(({ label, isNew }) => [label, isNew]))).toEqual({
+    'Harbor Grill Downtown': false,
+    'Harbor Grill Airport': true,
+  })
+})
+
 test('orders and their average are of orders; a credit is none [STAFF-6]', async () => {
   const { total } = await dsr!.ask(getSales, { query: { by: 'rep' } })
   expect([total.now.orders, total.last?.orders]).toEqual([3, 2])

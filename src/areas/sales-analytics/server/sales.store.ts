@@ -148,7 +148,7 @@ function valuesOf(side: (typeof sides)[number], { blocks, before, after }: Split
 }
 
 /** A row of both years, whether or not all days of the earlier one are known. */
-export type SumOfYears = SalesRow & { readonly last: SalesFigures }
+export type SumOfYears = Omit<SalesRow, 'isNew'> & { readonly last: SalesFigures }
 
 /** STAFF-6: sales by one thing, this year's range beside last year's, and their totals. */
 export async function readSales(

@@ -54,6 +54,14 @@ test('spend of a ship-to that began this year has no year before [NEXT-11]', asy
   expect([total, yearBefore, rows.at(-2)!.before]).toEqual([{ spend: 4000, before: null }, 'new', null])
 })
 
+test('beside the others a ship-to that began during the year before is new, whatever it bought of it [NEXT-11]', async () => {
+  const { rows } = await buyer!.ask(getSpend, { params, query: { by: 'shipTo' } })
+  expect(rows.map(({ label, isNew }) => [label, isNew])).toEqual([
+    ['Harbor Grill Downtown', false],
+    ['Harbor Grill Airport', true],
+  ])
+})
+
 test('spend is that of the ship-tos the reader may act for, or of this one alone [NEXT-11, ACCESS-4]', async () => {
   await db.run(
     `insert into user_ship_tos select id, 'NLV', '0000101' from users where email = 'colleague@larder.example'`,

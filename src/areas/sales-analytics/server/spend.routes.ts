@@ -7,7 +7,7 @@ import { audit } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { handle, handleOnReplica } from '#platform/http/handle.ts'
 import { priceChanges } from '../rules/price-changes.ts'
-import { yearBefore } from '../rules/year-before.ts'
+import { beganSince, yearBefore } from '../rules/year-before.ts'
 import { writeSpendFile } from '../rules/write-spend-file.ts'
 import { salesRefusals } from '../sales-analytics.refusals.ts'
 import { downloadSpend, getSpend, listPaidPrices, setSpendBudget, type SpendDimension } from '../spend.endpoints.ts'
@@ -30,11 +30,12 @@ async function spendFor(db: Queries, by: SpendDimension, place: SpendPlace, toda
   const first = await firstSpend(db, place)
   const known = (from: CalendarDate, before: number) =>
     yearBefore(addMonths(from, -12), first) === 'known' ? before : null
-  const rows = sums.map((row) =>
-    by === 'month'
-      ? { ...row, label: monthLabel(row.key), before: known(`${row.key}-01`, row.before) }
-      : { ...row, before: known(range.from, row.before) },
-  )
+  const rows = sums.map(({ first: firstSale, ...row }) => {
+    const isNew = beganSince(firstSale, addMonths(range.from, -12))
+    return by === 'month'
+      ? { ...row, isNew, label: monthLabel(row.key), before: known(`${row.key}-01`, row.before) }
+      : { ...row, isNew, before: known(range.from, row.before) }
+  })
   const sum = (of: (row: SpendRow) => number) => sums.reduce((total, row) => total + of(row), 0)
   const total = {
     spend: sum(({ spend }) => spend),

@@ -30,6 +30,8 @@ export interface SpendRow {
   readonly label: string
   readonly spend: number
   readonly before: number
+  /** Of a ship-to: the day of its first purchase. */
+  readonly first: CalendarDate | null
   readonly cases: number
   readonly orders: number | null
   readonly budget: number | null
@@ -59,7 +61,7 @@ const statements = {
     `with ${places}, ${months}
      select to_char(m.first, 'YYYY-MM') as key, '' as label, ${sums},
        coalesce(sum(x.orders) filter (where x.is_now), 0)::int as orders,
-       (select case when count(*) = count(p.month_cents) then sum(p.month_cents) end::bigint from places p) as budget
+       (select case when count(*) = count(p.month_cents) then sum(p.month_cents) end::bigint from places p) as budget, null::date as first
      from generate_series(:from::date, :until::date, interval '1 month') m (first)
      left join sold x on date_trunc('month', case when x.is_now then x.day else (x.day + interval '1 year')::date end) = m.first
      group by m.first order by m.first`,
@@ -67,14 +69,15 @@ const statements = {
   shipTo: unprepared(
     `with ${places}, ${days}
      select p.ship_to as key, p.name as label, ${sums}, coalesce(sum(x.orders) filter (where x.is_now), 0)::int as orders,
-       max(p.month_cents) * 12 as budget
+       max(p.month_cents) * 12 as budget,
+       (select min(f.day) from sales_days f where f.division = :division and f.ship_to = p.ship_to) as first
      from places p left join sold x on x.division = p.division and x.ship_to = p.ship_to
      group by p.ship_to, p.name order by 3 desc, 1`,
   ),
   category: unprepared(
     `with ${places}, ${itemDays}
      select coalesce(k.top_id, '') as key, coalesce(max(t.name), 'No longer sold') as label, ${sums}, null::int as orders,
-       null::bigint as budget
+       null::bigint as budget, null::date as first
      from sold x left join items i on i.division = x.division and i.item_number = x.item_number
      left join categories k on k.id = i.category_id left join categories t on t.id = k.top_id
      group by 1 order by 3 desc, 1`,

@@ -93,7 +93,7 @@ export function SalesTable({
                     {measureText(measure, last)}
                   </TableCell>
                   <TableCell isNumber className="py-1.5 align-top leading-6">
-                    {changeText(now, last, yearBefore)}
+                    {changeText(now, last, yearBefore, row.isNew)}
                   </TableCell>
                 </>
               )}

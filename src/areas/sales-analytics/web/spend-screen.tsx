@@ -194,7 +194,7 @@ function Spend({
           { label: 'Cases', align: 'right' },
         ]}
       >
-        {rows.map(({ key, label, spend, before, cases }) => (
+        {rows.map(({ key, label, spend, before, isNew, cases }) => (
           <TableRow key={key}>
             <TableCell className="max-w-72 py-1.5">
               <span className="font-medium wrap-anywhere">{label}</span>
@@ -214,7 +214,7 @@ function Spend({
                 <TableCell isNumber className="text-muted">
                   {before === null ? '—' : <MoneyText cents={before} />}
                 </TableCell>
-                <TableCell isNumber>{changeText(spend, before, yearBefore)}</TableCell>
+                <TableCell isNumber>{changeText(spend, before, yearBefore, isNew)}</TableCell>
               </>
             )}
             <TableCell isNumber>{cases.toLocaleString('en-US')}</TableCell>
