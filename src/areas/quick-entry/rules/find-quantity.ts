@@ -1,5 +1,6 @@
 import type { LineDoubt, QuantityPlace, WrittenUnit } from '../order-line.ts'
 import { dozenWords, halfWords, measureWords, numberWords, quantityLabels, unitWords } from '../order-words.ts'
+import { isWeight } from './cases-of-weight.ts'
 import type { Token } from './to-tokens.ts'
 
 /** The quantity of a line and the remaining words. */
@@ -100,7 +101,6 @@ function countCells(tokens: readonly Token[], texts: readonly string[], cells: r
   return whole.length > 0 ? whole : cells
 }
 
-const isWeight = (unit: WrittenUnit): boolean => unit === 'pound' || unit === 'kilo'
 const isContainer = (unit: WrittenUnit | null): boolean => unit === 'pack' || unit === 'bunch' || unit === 'other'
 const isCount = (text: string): boolean => bareNumber.test(text) || numberWords.has(text)
 const countOf = (text: string): number => numberWords.get(text) ?? Number(text)
