@@ -13,3 +13,10 @@ test('a pack of gallons, quarts or pints is found by that word, half gallons are
   expect(wordsOf('12/1 PT')).toContain('pint')
   expect(wordsOf('12/1 QT')).toContain('quart')
 })
+
+test('inches are the same in words, in short and by their mark; marks in a pair quote [ITEM-2]', () => {
+  for (const written of ['10 inch pan', '10 inches pan', '10-inch pan', '10in pan', '10" pan', '10” pan'])
+    expect(fold(written)).toBe(fold('10 IN pan'))
+  expect(fold('"10" pan')).toBe('10 pan')
+  expect(fold('4-in-1 cleaner')).toBe('4 in 1 cleaner')
+})

@@ -2,12 +2,12 @@ import { spelledOut } from './shorthand.ts'
 
 /** Units of measure, each with its other spellings. */
 const units = new Map(
-  'gal gals gallon gallons galon galones|lb lbs pound pounds|oz ozs ounce ounces onza onzas|ct count|qt quart quarts|pt pint pints|kg|g gm gms gram grams|ml|l|in pulgada pulgadas|pk pks pack packs|ea|dz|fl'
+  'gal gals gallon gallons galon galones|lb lbs pound pounds|oz ozs ounce ounces onza onzas|ct count|qt quart quarts|pt pint pints|kg|g gm gms gram grams|ml|l|in inch inches pulgada pulgadas|pk pks pack packs|ea|dz|fl'
     .split('|')
     .flatMap((names) => names.split(' ').map((name) => [name, names.split(' ')[0]!] as const)),
 )
 const unitNames = [...units.keys()].toSorted((a, b) => b.length - a.length).join('|')
-const measured = new RegExp(String.raw`(?<![#\d])(\d+(?:\.\d+)?)\s*(${unitNames})\b`, 'g')
+const measured = new RegExp(String.raw`(?<![#\d])(\d+(?:\.\d+)?)(?:\s*|-)(${unitNames})\b(?!-\d)`, 'g')
 /** What one of a measure is called where it is the inner pack: strawberries come in pints. */
 const containers: ReadonlyMap<string, string> = new Map([
   ['1gal', 'gallon'],
@@ -38,6 +38,8 @@ const foldMeasures = (text: string): string =>
     .replace(/(#10)\s*cans?\b/g, '$1')
     .replace(/(\d)\s*[x/]\s*(?=\d|#)/g, '$1/')
     .replace(/(\d)#(?!\d)/g, '$1lb')
+    // One quote mark behind a number means inches; in a pair it quotes.
+    .replace(/(?<!["\d])(\d{1,9})["″”](?!\d)/g, '$1in')
     .replace(measured, (_, amount: string, unit: string) => amount + units.get(unit)!)
     // The case of six #10 cans is written without its sign, too.
     .replace(/(?<![\d/.#])6\/10(?![\d./a-z])/g, '6/#10')
