@@ -30,6 +30,17 @@ test('a chef orders usual items from home on a phone, takes one back, and reads 
   await page.reload()
   await expect(field).toHaveValue(before)
 
+  // Open carts lead to their list, what is owed to the invoices, a delivery to its orders.
+  await page.getByRole('link', { name: /^\d+ carts open for this ship-to$/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Switch Cart' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Account' }).getByRole('link', { name: 'All invoices' })).toBeVisible()
+  await page.getByRole('region', { name: 'Next deliveries' }).getByRole('link').first().click()
+  const ofDay = new URL(page.url()).searchParams
+  expect(ofDay.get('from')).toBe(ofDay.get('to'))
+  await expect(page.getByRole('heading', { name: 'Sales orders' })).toBeVisible()
+  await page.goBack()
+
   // The weeks lead to their orders.
   await page.getByRole('region', { name: 'Spend by week' }).getByRole('link').last().click()
   await expect(page).toHaveURL(/salesorders\?.*from=\d{4}-\d\d-\d\d/)

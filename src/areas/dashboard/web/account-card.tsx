@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { invoicesScreen } from '#areas/invoice-pages/invoice-pages.addresses.ts'
 import type { CalendarDate } from '#kit/dates.ts'
 import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
@@ -26,7 +27,7 @@ export function AccountCard({
   const { open, pastDue, pastDueInvoices, nextDueDate, billTo } = account
   const hasMore = withBillTo && (billTo.netDue.amount !== open || billTo.pastDue.amount !== pastDue)
   return (
-    <DashboardCard title={withBillTo ? 'Account' : 'This ship-to'}>
+    <DashboardCard title={withBillTo ? 'Account' : 'This ship-to'} href={invoicesScreen.at()} linkText="All invoices">
       <div className="grid gap-4 p-4">
         <Figures title={hasMore ? 'This ship-to' : undefined}>
           <Figure label="Past due" cents={pastDue} isLate={pastDue > 0}>

@@ -1,6 +1,8 @@
+import { switchCartDialog } from '#areas/carts/carts.addresses.ts'
 import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
 import { shopScreen } from '#areas/shop/shop.addresses.ts'
-import { useGo } from '#browser/navigation.ts'
+import { Link } from '#browser/link.tsx'
+import { useGo, useHref } from '#browser/navigation.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { plural } from '#kit/text.ts'
 import { formatDay } from '#kit/dates.ts'
@@ -29,6 +31,7 @@ export function OpenCartCard({
 }) {
   const { cart, openCarts, isLoading, failure, refetch } = useActiveCart()
   const go = useGo()
+  const hrefTo = useHref()
   if (failure || isLoading)
     return <PendingCard title="Your open cart" what="Your cart" room="h-42" failure={failure} onRetry={refetch} />
   const isFilled = cart !== null && cart.totals.lines > 0
@@ -70,7 +73,11 @@ export function OpenCartCard({
             {isFilled ? 'Add items' : 'Start an order'}
           </Button>
         </div>
-        {openCarts > 1 && <p className="text-13 text-muted">{plural(openCarts, 'cart')} open for this ship-to.</p>}
+        {openCarts > 1 && (
+          <Link href={hrefTo(switchCartDialog.open())} className="inline-flex min-h-8 items-center text-13 text-action">
+            {plural(openCarts, 'cart')} open for this ship-to
+          </Link>
+        )}
       </div>
       <NextDraft />
     </DashboardCard>
