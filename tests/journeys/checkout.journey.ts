@@ -64,6 +64,7 @@ test('checkout stops for a discontinued item, which is switched for its alternat
   // The banner counts what there is to know and opens that part alone.
   await page.goto('/review-cart')
   const banner = page.getByRole('region', { name: 'Cart recommendations' })
+  await expect(banner.getByText('1 item not in catalog for this ship to')).toBeVisible()
   await banner.getByRole('button', { name: '1 alert' }).click()
   await expect(page.getByRole('dialog', { name: 'Alerts (1)' })).toBeVisible()
   await expectAccessible(page)

@@ -6,8 +6,8 @@ import type { Analysis } from './use-cart-analysis.ts'
 import { countRecommendations } from './count-recommendations.ts'
 
 /**
- * CHECK-3: counts of the findings about this cart, each a link to its part; hidden without
- * findings.
+ * CHECK-3: counts of the findings about this cart, each a link to its part, and what the alerts
+ * are; hidden without findings.
  */
 export function RecommendationBanner({
   analysis,
@@ -31,7 +31,7 @@ export function RecommendationBanner({
       className={`mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control px-3 py-1.5 max-md:mb-0 max-md:-mx-4 max-md:gap-x-2 max-md:rounded-none max-md:py-0 ${look}`}
     >
       {alerts > 0 && (
-        <p className="flex items-center gap-x-0.5">
+        <p className="flex min-w-0 items-center gap-x-0.5">
           <TriangleAlert
             size={16}
             aria-hidden="true"
@@ -40,6 +40,9 @@ export function RecommendationBanner({
           <Button variant="quiet" size="small" onPress={() => onOpen('alerts')}>
             {plural(alerts, 'alert')}
           </Button>
+          <span className="truncate text-13 max-md:hidden">
+            {analysis.alerts.map(({ message }) => message).join(' · ')}
+          </span>
         </p>
       )}
       {suggestions > 0 && (
