@@ -57,6 +57,12 @@ test('a chef switches carts by keyboard, locks one, and discards it for another 
   await expect(page.getByText('Cart discarded successfully')).toBeVisible()
   await page.goto('/shop?dialog=switch-cart')
   await expect(dialog.locator('label', { hasText: 'DINNER' }).getByText('Currently active')).toBeVisible()
+
+  // The popup of the active cart leads to its access, too.
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Cart:/ }).click()
+  await page.getByRole('dialog', { name: 'Cart' }).getByRole('button', { name: 'Access' }).click()
+  await expect(access).toBeVisible()
 })
 
 test('a rep hides a cart while the customer looks at it [CART-7, CART-9]', async ({ page, browser }) => {

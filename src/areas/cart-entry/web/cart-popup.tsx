@@ -1,7 +1,7 @@
 import { Lock, LockOpen, PackageOpen, Pencil, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Dialog, Popover } from 'react-aria-components'
-import { discardCartDialog, editInfoDialog, switchCartDialog } from '#areas/carts/carts.addresses.ts'
+import { cartAccessDialog, discardCartDialog, editInfoDialog, switchCartDialog } from '#areas/carts/carts.addresses.ts'
 import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
 import { createOrderDialog } from '#areas/order-import/order-import.addresses.ts'
 import { itemDialog, shopScreen } from '#areas/shop/shop.addresses.ts'
@@ -21,6 +21,7 @@ import { MoneyText } from '#ui/money-text.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import type { Cart } from '#areas/carts/cart.ts'
 import {
+  accessValueOf,
   CartGuideLink,
   EndedCartState,
   LineSummary,
@@ -185,13 +186,18 @@ function Summary({
         )}
       </dl>
       {!isPunchout && (
-        <div className="flex gap-2 px-2">
+        <div className="flex flex-wrap gap-x-2 px-2">
           <Button variant="quiet" size="small" onPress={() => open(switchCartDialog)}>
             Switch Cart
           </Button>
           <Button variant="quiet" size="small" onPress={() => open(createOrderDialog)}>
             Create order
           </Button>
+          {cart.abilities.modifyAccess === null && (
+            <Button variant="quiet" size="small" onPress={() => go(cartAccessDialog.open(accessValueOf(cart)))}>
+              Access
+            </Button>
+          )}
           {orderView.views.length > 0 && (
             <span className="ml-auto">
               <ViewChooser choice={orderView} />
