@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { initialFocus } from './dialog-focus.tsx'
 import { typeQuantity } from './logic/type-quantity.ts'
 import { StepButton } from './step-button.tsx'
 
@@ -27,6 +28,8 @@ export interface QuantityInputProps {
   isUnsaved?: boolean
   /** Nobody knows the quantity; an empty field would read as none. */
   isUnknown?: boolean
+  /** Takes the focus of the dialog it is in. */
+  isFocusedFirst?: boolean
 }
 
 /**
@@ -68,6 +71,7 @@ export function QuantityInput({
   hasSteps = false,
   isUnsaved = false,
   isUnknown = false,
+  isFocusedFirst = false,
 }: QuantityInputProps) {
   /** What was typed and is no quantity. */
   const [refused, setRefused] = useState<string | null>(null)
@@ -116,6 +120,7 @@ export function QuantityInput({
       <input
         className={`field figures ${widths[hasSteps ? 'stepped' : size]} ${problem === null ? (isUnsaved ? 'border-warning!' : '') : 'border-danger!'}`}
         data-quantity=""
+        {...(isFocusedFirst && initialFocus)}
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}

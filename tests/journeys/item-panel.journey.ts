@@ -33,6 +33,8 @@ test('a buyer looks at an item from all sides, by keyboard, and takes its data s
   await page.goto(`/shop?item=${many.itemNumber}`)
   const panel = page.getByRole('dialog', { name: many.description })
   await expect(panel.getByRole('img', { name: `${many.description}, Product` })).toBeVisible()
+  // What is typed first is a quantity: the form comes last in the order of reading.
+  await expect(panel.locator('[data-quantity]').first()).toBeFocused()
 
   // The strip: four of five in sight, arrows go on.
   const pictures = panel.getByRole('list', { name: 'Pictures' })

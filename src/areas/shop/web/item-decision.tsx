@@ -96,6 +96,7 @@ const Notice = ({ children }: { children: string | null }) => (
 const noBundles: ReadonlyMap<string, number> = new Map()
 
 /**
+ * Who opens the panel by keyboard can type at once, as the form stands below all there is to read.
  * 'Add to Cart' keeps its place and is disabled, with the reason, until a quantity is typed: a
  * button that appears would move what the person is about to press. It is busy during the call.
  */
@@ -133,6 +134,7 @@ function AddForm({ detail: { item, price, sellingUnits }, casesInCart }: { detai
           value={cases}
           max={maxQuantity}
           unit="CS"
+          isFocusedFirst
           onChange={setCases}
         />
       )}
@@ -142,6 +144,7 @@ function AddForm({ detail: { item, price, sellingUnits }, casesInCart }: { detai
           value={units}
           max={maxQuantity}
           unit="EA"
+          isFocusedFirst={!byCase}
           onChange={setUnits}
         />
       )}
