@@ -9,6 +9,9 @@ export const padNumber = (text: string, length: number): string =>
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
+/** What is known of several facts, in one line: '0101234 · 4/5 LB'. */
+export const factLine = (...facts: readonly string[]): string => facts.filter((fact) => fact !== '').join(' · ')
+
 /** A name's initials for an avatar: 'Mara Okafor' -> 'MO'. */
 export const initialsOf = (name: string): string =>
   name

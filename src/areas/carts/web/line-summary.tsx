@@ -1,4 +1,5 @@
 import { formatCents } from '#kit/money.ts'
+import { factLine } from '#kit/text.ts'
 import type { CartLine } from '../cart.ts'
 
 /** CART-2, CART-7: a line of a cart as a list shows it, without changing it. */
@@ -31,7 +32,7 @@ export function LineSummary({
           </span>
         )}
         <span className="figures text-12 text-muted">
-          {facts ?? `${line.itemNumber} · ${itemInfo.packSizeDescription}`}
+          {facts ?? factLine(line.itemNumber, itemInfo.packSizeDescription)}
         </span>
       </span>
       <span className="figures text-right whitespace-nowrap">

@@ -3,6 +3,7 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor, useMe } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
+import { factLine } from '#kit/text.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
@@ -100,7 +101,7 @@ function Content({ cart, line, close }: { cart: Cart; line: CartLine; close: () 
         <p>
           <strong className="block font-semibold">{line.itemInfo.description}</strong>
           <span className="figures text-13 text-muted">
-            {line.itemNumber} · {line.itemInfo.packSizeDescription}
+            {factLine(line.itemNumber, line.itemInfo.packSizeDescription)}
           </span>
         </p>
         {whyNot && <Banner tone="warning">{whyNot}</Banner>}

@@ -1,5 +1,6 @@
 import { ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { useHref } from '#browser/navigation.ts'
+import { factLine } from '#kit/text.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { itemDialog } from '../shop.addresses.ts'
 import type { ShopRow } from '../shop-row.ts'
@@ -44,7 +45,7 @@ function ItemSlide({ row }: { row: ShopRow }) {
         {row.description}
       </ItemLink>
       <p className="truncate text-12 text-muted">
-        <span className="figures">{row.itemNumber}</span> · {row.packSizeDescription}
+        <span className="figures">{factLine(row.itemNumber, row.packSizeDescription)}</span>
       </p>
       <p className="truncate text-12 text-muted">{row.brand}</p>
       <div className="mt-auto *:whitespace-normal">{row.price && <PriceCell price={row.price} unit={unit} />}</div>

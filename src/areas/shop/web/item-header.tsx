@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { formatDay } from '#kit/dates.ts'
+import { factLine } from '#kit/text.ts'
 import { useActor } from '#browser/current-user.ts'
 import { ItemNotesContext } from '#browser/item-notes.ts'
 import { Link } from '#browser/link.tsx'
@@ -73,7 +74,7 @@ function ItemIdentity({ detail: { item, stats, history, today } }: { detail: Ite
         <ItemLink href={shopOf('brand', item.brand)} className="text-action! font-medium">
           {item.brand}
         </ItemLink>{' '}
-        · <span className="figures">{item.itemNumber}</span> · {item.packSizeDescription}
+        · <span className="figures">{factLine(item.itemNumber, item.packSizeDescription)}</span>
       </p>
       <ItemBadges item={item} withStock />
       {item.dietaryPreferences.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { factLine } from '#kit/text.ts'
 import type { ItemSummary } from '#areas/items/item.ts'
 
 /**
@@ -13,7 +14,7 @@ export function ItemRow({ item, children, actions }: { item: ItemSummary; childr
       <div className="min-w-0">
         <p className="font-medium break-words">{item.description}</p>
         <p className="figures text-12 break-words text-muted">
-          {item.itemNumber} · {item.packSizeDescription} · {item.brand}
+          {factLine(item.itemNumber, item.packSizeDescription, item.brand)}
         </p>
         {children}
       </div>
