@@ -85,7 +85,7 @@ function Head({ customer }: { customer: Customer }) {
         <p className="text-muted">{where.filter(Boolean).join(' · ')}</p>
         <p className="flex flex-wrap gap-x-4 text-muted">
           {phone && <span className="figures">{phone}</span>}
-          {email && <span className="break-all">{email}</span>}
+          {email && <span className="wrap-anywhere">{email}</span>}
         </p>
       </div>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-3 rounded-dialog border border-line bg-raised px-4 py-3">

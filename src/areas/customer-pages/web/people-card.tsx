@@ -46,7 +46,7 @@ export function PeopleCard({ customer: { contacts, shipTos } }: { customer: Cust
                   </a>
                 )}
                 {email && (
-                  <a href={`mailto:${email}`} className="break-all text-action">
+                  <a href={`mailto:${email}`} className="text-action wrap-anywhere">
                     {email}
                   </a>
                 )}
