@@ -20,3 +20,8 @@ test('inches are the same in words, in short and by their mark; marks in a pair 
   expect(fold('"10" pan')).toBe('10 pan')
   expect(fold('4-in-1 cleaner')).toBe('4 in 1 cleaner')
 })
+
+test('part of an inch is no whole number of them; the sides of a box are [ITEM-2]', () => {
+  expect(wordsOf('sliced 5/8 IN')).not.toContain('8in')
+  expect(wordsOf('pan 12x20x4 IN')).toContain('4in')
+})

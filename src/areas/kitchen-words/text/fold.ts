@@ -15,6 +15,8 @@ const containers: ReadonlyMap<string, string> = new Map([
   ['1pt', 'pint'],
 ])
 const hasDigit = /\d/
+/** A thickness: slices of 5/8 inch are not 8 inches wide. */
+const partOfInch = /^(?:1\/2|[13]\/4|[1357]\/8)in$/
 
 /**
  * Lower case without accents; measures normalized ('5 LBS', '5#' -> '5lb'; '4 x 1 gal' ->
@@ -70,7 +72,8 @@ export function wordsOfFolded(folded: readonly string[]): string[] {
     words.push(stem(word))
     const meant = spelledOut(word, folded[i + 1])
     if (meant !== undefined) words.push(meant)
-    if (word.includes('/')) for (const part of word.split('/')) if (part.length > 1) words.push(stem(part))
+    if (word.includes('/') && !partOfInch.test(word))
+      for (const part of word.split('/')) if (part.length > 1) words.push(stem(part))
     const container = word.includes('/') ? containers.get(word.slice(word.lastIndexOf('/') + 1)) : undefined
     if (container !== undefined) words.push(container)
     if (word.endsWith('#10')) words.push('canned')
