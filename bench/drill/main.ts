@@ -18,9 +18,9 @@ import { judge, secondsUntilOrders } from './verdict.ts'
  * npm run drill: etcd, two PostgreSQL under Patroni, HAProxy, PgBouncer, two processes of the
  * portal and Caddy from the files of deploy/, all on this machine. Buyers order all the time; the
  * primary machine is lost, comes back, its PostgreSQL crashes, and the processes of the portal are
- * rolled; of every tenth order the answer is lost. DRILL_PORT (6100): the first of a hundred ports. DRILL_FORMER: folder of a former
- * version, built, which is rolled to this one. DRILL_BREACH=async, starts-over or no-drain plants a
- * fault that the drill must find.
+ * rolled; of every tenth order the answer is lost. DRILL_PORT (6100): the first of a hundred ports.
+ * DRILL_FORMER: folder of a former version, built, which is rolled to this one. DRILL_BREACH=async,
+ * starts-over or no-drain plants a fault that the drill must find.
  */
 const port = Number(process.env['DRILL_PORT'] ?? 6100)
 const breach = process.env['DRILL_BREACH']

@@ -126,7 +126,9 @@ function describeAdded({ plan, isNew, added }: PlannedFolder, print: (line: stri
 function describeResult(result: FolderResult, isPreview: boolean, print: (line: string) => void): void {
   if ('problem' in result) return print(`${result.file}: ${result.kind}: ${result.problem}`)
   print(`${result.file}:`)
-  const more = `npm run larder -- imports ${result.report.runId} lists the first 1,000 with their rows`
+  const more = isPreview
+    ? 'an import keeps the first 1,000 with their rows'
+    : `npm run larder -- imports ${result.report.runId} lists the first 1,000 with their rows`
   const limit = `"gone": { "${result.kind}": PERCENT } in ${planName}`
   printReport({ ...result.report, isPreview }, result.seconds, print, { more, limit })
 }

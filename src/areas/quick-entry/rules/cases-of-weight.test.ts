@@ -7,6 +7,12 @@ test('a line by weight is proposed as the cases that hold it, rounded up [CART-1
   expect(casesOfWeight(5, 'pound', '1/50 LB')).toBe(1)
   expect(casesOfWeight(20, 'kilo', '1/40 LB')).toBe(2)
   expect(casesOfWeight(10, 'pound', '20/8 OZ')).toBe(1)
+  expect(casesOfWeight(61, 'kilo', '20 KG')).toBe(4)
+})
+
+test('as many kilos as whole cases hold are those cases, however they round as ounces [CART-13]', () => {
+  for (const size of [1, 3, 5, 12, 20, 25])
+    for (const cases of [1, 2, 3, 7, 40]) expect(casesOfWeight(size * cases, 'kilo', `${size} KG`)).toBe(cases)
 })
 
 test('what is packed by the piece or the gallon has no weight to count by [CART-13]', () => {

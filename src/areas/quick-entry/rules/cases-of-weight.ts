@@ -5,6 +5,9 @@ import type { WrittenUnit } from '../order-line.ts'
 const ounces = { pound: 16, kilo: 35.273_962 } as const
 type WeightUnit = keyof typeof ounces
 
+/** Part of a case that nobody misses: kilos and packs are rounded when they become ounces. */
+const missing = 0.001
+
 /** Whether a line is written by weight. */
 export const isWeight = (unit: WrittenUnit | null): unit is WeightUnit => unit === 'pound' || unit === 'kilo'
 
@@ -14,7 +17,7 @@ export const isWeight = (unit: WrittenUnit | null): unit is WeightUnit => unit =
  */
 export function casesOfWeight(quantity: number, unit: WeightUnit, pack: string): number | null {
   const content = readPack(pack)
-  return content?.kind === 'weight' ? Math.ceil((quantity * ounces[unit] * 1000) / content.thousandths) : null
+  return content?.kind === 'weight' ? Math.ceil((quantity * ounces[unit] * 1000) / content.thousandths - missing) : null
 }
 
 /** CART-13: what becomes of a weight, as the person reads it. */
