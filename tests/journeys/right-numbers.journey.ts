@@ -90,8 +90,10 @@ test("days and times of an order are the division's, wherever it is read [ORDER-
     await page.setViewportSize({ width: 1440, height: 900 })
     await signIn(page)
     await page.goto('/salesorders')
-    const rows = await page.getByRole('region', { name: 'Sales orders' }).getByRole('row').allInnerTexts()
-    await page.getByRole('region', { name: 'Sales orders' }).getByRole('link').first().click()
+    const orders = page.getByRole('region', { name: 'Sales orders' })
+    await expect(orders.getByRole('link').first()).toBeVisible()
+    const rows = await orders.getByRole('row').allInnerTexts()
+    await orders.getByRole('link').first().click()
     const steps = page
       .getByRole('dialog')
       .getByRole('listitem')

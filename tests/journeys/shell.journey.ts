@@ -270,7 +270,7 @@ test('a toast has the server’s message, stays three seconds, and longer while 
   await dialog.getByLabel('Bill-to number').fill(String(19_999 - retry).padStart(7, '0'))
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  const answer = page.waitForResponse('**/api/me/bill-to-requests')
   await page.keyboard.press('Control+Enter')
   const { message } = (await (await answer).json()) as { message: string }
   const toast = page.locator('output').getByText(message, { exact: true })
