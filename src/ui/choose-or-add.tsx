@@ -77,7 +77,9 @@ export function ChooseOrAdd({
       inputValue={text}
       value={adding === undefined ? value : addKey}
       allowsEmptyCollection
-      menuTrigger="input"
+      // A name that comes while the field has the focus is nothing the person typed: the list would
+      // open over the form.
+      menuTrigger={typed === undefined ? 'manual' : 'input'}
       onInputChange={(next) => {
         if (next === text) return
         setTyped(next)

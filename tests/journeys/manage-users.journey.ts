@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
+import { keepIntercepting } from './support/refused-field.ts'
 
 interface User {
   readonly userId: string
@@ -63,6 +64,7 @@ test('what the server made of a save is not shown as a colleague’s change [USE
 test('a save that failed says so beside Save for as long as it is true, and keeps what was typed [USERS-1, PLAT-14]', async ({
   page,
 }) => {
+  await keepIntercepting(page)
   await signIn(page, 'admin@larder.example')
   const { userId } = await userOf(page, 'prospect@maybe.example')
   await page.goto(`/manage-users?user=${userId}`)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
+import { read } from './support/read-call.ts'
 
 const chef = 'chef@harborbistro.example'
 
@@ -164,3 +165,28 @@ for (const width of [320, 390]) {
     }
   })
 }
+
+test('a list that comes when its field has the focus stays closed, and opens with what is typed [GUIDE-4, UI-2]', async ({
+  page,
+}) => {
+  await signIn(page, chef)
+  const { invoices } = await read<{ invoices: { id: string }[] }>(
+    page.request,
+    '/api/divisions/NLV/ship-tos/0020001/customer-invoices',
+  )
+  let arrive = () => {}
+  const isAsked = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/ship-tos/0020001/distributors', async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.goto(`/kitchen?tab=invoices&customerInvoice=${invoices[0]!.id}`)
+  const distributor = page.getByRole('dialog', { name: /^Invoice / }).getByRole('combobox', { name: 'Distributor' })
+  await expect(distributor).toBeFocused()
+  await expect(distributor).toHaveValue('')
+  arrive()
+  await expect(distributor).not.toHaveValue('')
+  await expect(distributor).toHaveAttribute('aria-expanded', 'false')
+  await distributor.fill('Gre')
+  await expect(distributor).toHaveAttribute('aria-expanded', 'true')
+})

@@ -186,7 +186,7 @@ function Summary({
         )}
       </dl>
       {!isPunchout && (
-        <div className="flex flex-wrap gap-x-2 px-2">
+        <div className="flex flex-wrap gap-x-2 px-2 pb-2">
           <Button variant="quiet" size="small" onPress={() => open(switchCartDialog)}>
             Switch Cart
           </Button>
