@@ -11,7 +11,7 @@ export {
   visibleCart,
   visibleCartOf,
 } from './cart-call.ts'
-export { type CartToAnalyse, cartToAnalyse } from './cart-to-analyse.ts'
+export { analysedCart, type AnalysedRow, type CartToAnalyse, cartToAnalyse } from './cart-to-analyse.ts'
 export { cartQuery, type CartQuestion, type CartRow, lockCart } from './cart.store.ts'
 export { discardPunchoutCarts } from './discard-punchout-carts.ts'
 export { guideOfCart, type NameOfGuide, renameGuideOfCarts } from './guide-of-cart.ts'
