@@ -10,12 +10,16 @@ import { loadedTogether } from './scripts/loaded-together.ts'
 
 const root = resolve(import.meta.dirname, 'src/app')
 
+// Drawn once and seldom again: what the compiler adds for the times after that would be 5 KB of the
+// first route (decision 18).
+const drawnOnce = [/[\\/]app[\\/]shell[\\/]/, /[\\/]areas[\\/]announcements[\\/]/]
+
 // The words of React Aria come in 30 languages; the product speaks one.
 const scriptsBy = (compiler: boolean): NonNullable<UserConfig['plugins']> => [
   { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   // Before the compiler, which prints what this one reads.
   loadersApart(),
-  react({ compiler }),
+  react({ compiler, exclude: [/[\\/]node_modules[\\/]/, ...drawnOnce] }),
   callsOnly(),
   bareIcons(),
 ]
