@@ -9,16 +9,19 @@ export function FiltersButton({
   isOpen,
   isChanged,
   onChange,
+  name = 'Filters',
 }: {
   isOpen: boolean
   isChanged: boolean
   onChange: (isOpen: boolean) => void
+  /** What it unfolds. */
+  name?: string
 }) {
   return (
     <span className="md:hidden">
       <Button aria-expanded={isOpen} onPress={() => onChange(!isOpen)}>
         <SlidersHorizontal size={16} aria-hidden="true" />
-        <span className="sr-only">{isChanged ? 'Filters, some are on' : 'Filters'}</span>
+        <span className="sr-only">{isChanged ? `${name}, some are on` : name}</span>
         {isChanged && <span aria-hidden="true" className="size-2 rounded-full bg-action" />}
       </Button>
     </span>

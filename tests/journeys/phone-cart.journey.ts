@@ -167,7 +167,7 @@ test('on a phone a dialog of a sentence is a sheet at the thumb, which a pull, E
   await expect.poll(async () => (await form.boundingBox())!.height).toBe(844)
 })
 
-test('a phone’s first screen has six items of the shop and five lines of the review above the bars [ITEM-1, CHECK-1]', async ({
+test('a phone’s first screen has six items of the shop and of each guide, and five lines of the review, above the bars [ITEM-1, GUIDE-3, CHECK-1]', async ({
   page,
 }) => {
   await signIn(page, 'chef@harborbistro.example')
@@ -181,9 +181,16 @@ test('a phone’s first screen has six items of the shop and five lines of the r
     'FOLD-1',
     orderable.slice(0, 9).map(({ itemNumber }) => itemNumber),
   )
+  const { guides } = await read<{ guides: { type: string; id: string; lineCount: number }[] }>(
+    page.request,
+    '/api/divisions/NLV/ship-tos/0020001/guides',
+  )
+  const long = guides.filter(({ lineCount }) => lineCount >= 6)
+  expect(long.length).toBeGreaterThan(2)
   for (const [address, rows] of [
     ['/shop', 6],
     ['/review-cart', 5],
+    ...long.map(({ type, id }) => [`/guides/${type}/${id}`, 6] as const),
   ] as const) {
     await page.goto(address)
     const fields = page.getByRole('main').locator('li:has(input[data-quantity])')

@@ -1,8 +1,7 @@
 import { Rows2, Rows3, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { Button } from '#ui/button.tsx'
-import { FiltersButton } from '#ui/filters-button.tsx'
 import { IconSwitch } from '#ui/icon-switch.tsx'
 import { KeywordFilter } from '#ui/keyword-filter.tsx'
 import { plural } from '#kit/text.ts'
@@ -22,6 +21,9 @@ const densities = [
   { id: 'dense', label: 'Dense rows', icon: Rows3 },
 ] as const
 
+/** Whether lines are left out or under headings. */
+export const isNarrowed = (search: GuidePage['search']): boolean => !findsAll(search) || search.group !== 'none'
+
 /** GUIDE-1: which lines are shown, and under which headings. */
 export function GuideFilters({
   page: { search, change, clear, total },
@@ -29,6 +31,7 @@ export function GuideFilters({
   density,
   onDensity,
   view,
+  isOpen,
 }: {
   page: GuidePage
   /** Beside the search, for those who order. */
@@ -38,14 +41,16 @@ export function GuideFilters({
   onDensity: ((density: GuideDensity) => void) | undefined
   /** The choice of the columns, where there are some. */
   view: ReactNode
+  /** Whether a phone shows them. */
+  isOpen: boolean
 }) {
   const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
-  const [isOpen, setOpen] = useState(false)
-  const isChanged = !findsAll(search) || search.group !== 'none'
-  // On a phone the lines come first: what narrows them is folded away.
-  const folded = isOpen ? '' : 'max-md:hidden'
+  const isChanged = isNarrowed(search)
+  // On a phone the lines come first: search and filters are folded away.
   return (
-    <search className="flex print:hidden flex-wrap items-end gap-x-3 gap-y-2 pb-3 max-md:gap-x-2 max-md:pb-2">
+    <search
+      className={`${isOpen ? '' : 'max-md:hidden'} flex print:hidden flex-wrap items-end gap-x-3 gap-y-2 pb-3 max-md:gap-x-2 max-md:pb-2`}
+    >
       <KeywordFilter
         label="Search the guide"
         name="keyword"
@@ -54,8 +59,7 @@ export function GuideFilters({
         typed={typed}
       />
       {scanner}
-      <FiltersButton isOpen={isOpen} isChanged={isChanged} onChange={setOpen} />
-      <div className={`flex flex-wrap items-end gap-x-3 gap-y-2 max-md:w-full ${folded}`}>
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2 max-md:w-full">
         <label className="w-32 max-md:w-auto max-md:flex-1 lg:w-36">
           <span className="field-label">Group by</span>
           <select

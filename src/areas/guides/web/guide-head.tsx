@@ -1,4 +1,5 @@
 import { ArrowUpDown, Ellipsis, ListChecks, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -18,8 +19,8 @@ const changes = [
 ] as const
 
 /**
- * The name of a guide, what it is, and what can be done with it. On a phone the buttons are icons
- * beside the facts, so that the lines come first (SHELL-1).
+ * The name of a guide, what it is, and what can be done with it. On a phone one row has the field of
+ * the guides and what is used most, so that the lines come first (SHELL-1); the menu has the rest.
  */
 export function GuideHead({
   guide,
@@ -32,6 +33,8 @@ export function GuideHead({
   onFill,
   menu,
   isTitled,
+  picker,
+  filtersButton,
 }: {
   guide: Guide
   isDefault: boolean
@@ -46,6 +49,10 @@ export function GuideHead({
   onFill: (() => void) | undefined
   menu: readonly MenuEntry[]
   isTitled: boolean
+  /** On a phone the field of the guides, in front of the buttons. */
+  picker: ReactNode
+  /** On a phone the button that unfolds search and filters, among the others. */
+  filtersButton: ReactNode
 }) {
   const badges = (
     <>
@@ -59,8 +66,9 @@ export function GuideHead({
     </>
   )
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3 max-md:gap-x-2 max-md:pb-2">
-      <div className="min-w-[min(10rem,100%)] flex-1">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3 max-md:gap-1 max-md:pb-1.5">
+      {picker && <div className="min-w-28 flex-1">{picker}</div>}
+      <div className="min-w-[min(10rem,100%)] flex-1 max-md:order-last max-md:basis-full">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {/* Where the guides are a field, that has the name. */}
           <h1
@@ -78,11 +86,18 @@ export function GuideHead({
           {!isTitled && badges}
           {/* On a phone the field of the guides has the type and the lines. */}
           <span className="max-md:hidden">{plural(guide.lineCount, 'line')}</span>
-          {priceDate && <span>Prices for {formatDay(priceDate)}</span>}
+          {priceDate && (
+            <span>
+              <span className="max-md:hidden">Prices for </span>
+              <span className="md:hidden">For </span>
+              {formatDay(priceDate)}
+            </span>
+          )}
           {priceDate && <CutOffNote date={priceDate} soType={soType} />}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2 max-md:gap-1 print:hidden">
+        {filtersButton}
         {onFill && mode === 'order' && (
           <Button onPress={onFill}>
             <ListChecks size={16} aria-hidden="true" />
@@ -90,10 +105,12 @@ export function GuideHead({
           </Button>
         )}
         {mode === 'order' ? (
-          <Button disabledReason={whyNotEdit} onPress={() => onMode('edit')}>
-            <Pencil size={16} aria-hidden="true" />
-            <span className="max-md:sr-only">Edit list</span>
-          </Button>
+          !picker && (
+            <Button disabledReason={whyNotEdit} onPress={() => onMode('edit')}>
+              <Pencil size={16} aria-hidden="true" />
+              Edit list
+            </Button>
+          )
         ) : (
           <>
             <IconSwitch<GuideMode> label="What to change" choices={changes} value={mode} onChange={onMode} />

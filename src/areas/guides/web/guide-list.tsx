@@ -76,10 +76,11 @@ function Column({ guides, shownId, defaultId, whyNotCreate }: GuideListProps) {
 function Picker({ guides, shownId, defaultId, whyNotCreate }: GuideListProps) {
   const go = useGo()
   const hrefTo = useHref()
+  const isPhone = useMedia('phone')
   const wordsOf = ({ id, name, lineCount }: Guide) =>
     [name, plural(lineCount, 'line'), id === defaultId && 'default'].filter(Boolean).join(' · ')
   return (
-    <div className="flex items-center gap-2 pb-2 print:hidden">
+    <div className={`flex items-center gap-2 print:hidden ${shownId === undefined ? 'pb-2' : 'md:pb-2'}`}>
       <select
         aria-label="Guide"
         className="field min-w-0 flex-1 md:max-w-100"
@@ -94,14 +95,18 @@ function Picker({ guides, shownId, defaultId, whyNotCreate }: GuideListProps) {
           <optgroup key={group.type} label={guideTypeWords[group.type]}>
             {group.guides.map((guide) => (
               <option key={guide.id} value={guide.id}>
-                {wordsOf(guide)}
+                {/* Beside the buttons of a phone there is room for its name. */}
+                {isPhone && guide.id === shownId ? guide.name : wordsOf(guide)}
               </option>
             ))}
           </optgroup>
         ))}
       </select>
       {whyNotCreate === undefined && (
-        <Link href={hrefTo(newGuideDialog.open('empty'))} className={buttonLook('secondary')}>
+        <Link
+          href={hrefTo(newGuideDialog.open('empty'))}
+          className={`${buttonLook('secondary')} ${shownId === undefined ? '' : 'max-md:hidden'}`}
+        >
           <Plus size={16} aria-hidden="true" />
           <span className="max-md:sr-only">New guide</span>
         </Link>

@@ -1,15 +1,13 @@
-import { ListX } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useGo } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { ReviewBar, useActiveQuantities } from '#areas/cart-entry/web/public.tsx'
 import { CartNotice } from '#areas/carts/web/public.tsx'
-import { shopScreen } from '#areas/shop/shop.addresses.ts'
 import { PriceBasis, UnreadDays, useForgetWithCart } from '#areas/shop/web/public.tsx'
 import { type OrderViewChoice, useOrderView, ViewChooser, ViewNote } from '#areas/views/web/public.tsx'
 import { useSteady } from '#browser/use-steady.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { FiltersButton } from '#ui/filters-button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Refreshing } from '#ui/refreshing.tsx'
@@ -17,11 +15,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { type Guide, guidePageSizes } from '../guide.ts'
 import { fillToParDialog, guidesScreen } from '../guides.addresses.ts'
 import { guideMessage } from './guide-message.ts'
-import { GuideFilters } from './guide-filters.tsx'
+import { GuideFilters, isNarrowed } from './guide-filters.tsx'
 import { GuideHead } from './guide-head.tsx'
-import { findsAll } from './guide-search.ts'
+import { findsAll, type GuideMode } from './guide-search.ts'
 import { type GuideDensity, keepDensity, keptDensity } from './kept-view.ts'
 import { GuideScanner } from './guide-scanner.tsx'
+import { EmptyGuide, NothingFound } from './no-lines.tsx'
 import { OrderGrid } from './order-grid.tsx'
 import { arrangeGuide } from './order-lines.ts'
 import { PhoneLines } from './phone-lines.tsx'
@@ -37,7 +36,16 @@ const SortShelf = loadOnDemand(() => import('./edit/sort-shelf.tsx').then((modul
 const PageFoot = loadOnDemand(() => import('#ui/page-foot.tsx').then((module) => module.PageFoot))
 
 /** GUIDE-3: one guide: ordered from, or changed. */
-export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefault: boolean }) {
+export function GuideView({
+  guide: listed,
+  isDefault,
+  picker,
+}: {
+  guide: Guide
+  isDefault: boolean
+  /** The field of the guides, where it is part of the guide's head. */
+  picker: ReactNode
+}) {
   const go = useGo()
   const orderView = useOrderView('guide')
   const [chosenDensity, setDensity] = useState(keptDensity)
@@ -59,7 +67,6 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
   }
   useForgetWithCart(quantities, cart?.id)
   const onFill = useSteady(useFillLine(guide, quantities))
-  const menu = useGuideMenu(guide, isDefault)
   const changeDensity = (next: typeof density) => {
     keepDensity(next)
     setDensity(next)
@@ -76,6 +83,10 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
   // A link to the editor opens the guide for those who may not change it.
   const mode = guide.abilities.changeShelf === null ? search.mode : 'order'
   const isEmpty = guide.lineCount === 0
+  const hasFilters = mode !== 'sort' && !isEmpty
+  const [isOpen, setOpen] = useState(isNarrowed(search))
+  const changeMode = (next: GuideMode) => change({ mode: next === 'order' ? undefined : next, page: search.page })
+  const menu = useGuideMenu(guide, isDefault, isPhone && mode === 'order' ? () => changeMode('edit') : undefined)
   const { retry } = useShelfNames()
   return (
     <div className="flex min-w-0 flex-1 flex-col">
@@ -86,12 +97,24 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
         soType={cart?.soType ?? 'regularDelivery'}
         mode={mode}
         whyNotEdit={guideMessage(guide.abilities.changeShelf)}
-        onMode={(next) => change({ mode: next === 'order' ? undefined : next, page: search.page })}
+        onMode={changeMode}
         onFill={quantities && !isEmpty ? () => go(fillToParDialog.open(guide.id)) : undefined}
         menu={menu}
         isTitled={isTitled}
+        picker={picker}
+        filtersButton={
+          isPhone &&
+          hasFilters && (
+            <FiltersButton
+              name="Search and filters"
+              isOpen={isOpen}
+              isChanged={isNarrowed(search)}
+              onChange={setOpen}
+            />
+          )
+        }
       />
-      {mode !== 'sort' && !isEmpty && (
+      {hasFilters && (
         <GuideFilters
           page={page}
           scanner={
@@ -111,6 +134,7 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
               />
             )
           }
+          isOpen={isOpen}
           density={density}
           onDensity={isPhone || mode === 'edit' ? undefined : changeDensity}
           view={
@@ -243,39 +267,10 @@ function Lines({
   )
 }
 
-function EmptyGuide({ guide }: { guide: Guide }) {
-  const go = useGo()
-  return (
-    <EmptyState
-      title="This guide is empty"
-      picture={<ListX size={40} aria-hidden="true" />}
-      action={
-        guide.abilities.changeLines === null && <Button onPress={() => go(shopScreen.at())}>Go to the shop</Button>
-      }
-    >
-      {guide.type === 'Standard'
-        ? 'It fills itself with what this ship-to buys regularly.'
-        : 'Add items with “Add to guide” in the shop, in the cart and on orders.'}
-    </EmptyState>
-  )
-}
-
-function NothingFound({ keyword, onClear }: { keyword: string; onClear: () => void }) {
-  return (
-    <EmptyState
-      title={keyword ? `No line matches “${keyword}”` : 'No lines match these filters'}
-      picture={<ListX size={40} aria-hidden="true" />}
-      action={<Button onPress={onClear}>Show all lines</Button>}
-    >
-      Try fewer words, the item number, or your own name for it.
-    </EmptyState>
-  )
-}
-
 const Waiting = () => (
   <div className="grid gap-px" role="status" aria-label="The guide is loading">
     {Array.from({ length: 12 }, (_, row) => (
-      <Skeleton key={row} className="h-[83px] w-full md:h-12" />
+      <Skeleton key={row} className="h-[76px] w-full md:h-12" />
     ))}
   </div>
 )

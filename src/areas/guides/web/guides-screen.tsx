@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useActor } from '#browser/current-user.ts'
 import { usePageTitle, usePathParams } from '#browser/navigation.ts'
+import { useMedia } from '#browser/use-media.ts'
 import { customerRefusals } from '#areas/customers/customers.refusals.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -17,6 +18,7 @@ export function GuidesScreen() {
   const actor = useActor()
   const { guideId } = usePathParams(guideScreen)
   const { guides, defaultId, error, isProspect, retry } = useGuides()
+  const isPhone = useMedia('phone')
   const shown = guides?.find(({ id }) => id === (guideId ?? defaultId))
   usePageTitle(shown?.name)
   const isElsewhere = isProspect && guideId !== undefined
@@ -46,16 +48,21 @@ export function GuidesScreen() {
         {error ? <ErrorState failure={error} what="The guides" onRetry={retry} /> : <Waiting />}
       </div>
     )
+  const list = (
+    <GuideList
+      guides={guides}
+      shownId={shown?.id}
+      defaultId={defaultId}
+      whyNotCreate={actor.can('manageGuides') ? undefined : guideRefusals.guide_management_not_allowed.message}
+    />
+  )
+  // On a phone the field of the guides stands beside the buttons of the one it shows.
+  const isInHead = isPhone && shown !== undefined
   return (
     <div className="page flex flex-1 gap-6 max-[89.99rem]:flex-col max-[89.99rem]:gap-0 max-md:pt-2">
-      <GuideList
-        guides={guides}
-        shownId={shown?.id}
-        defaultId={defaultId}
-        whyNotCreate={actor.can('manageGuides') ? undefined : guideRefusals.guide_management_not_allowed.message}
-      />
+      {!isInHead && list}
       {shown ? (
-        <GuideView key={shown.id} guide={shown} isDefault={shown.id === defaultId} />
+        <GuideView key={shown.id} guide={shown} isDefault={shown.id === defaultId} picker={isInHead && list} />
       ) : (
         <div className="min-w-0 flex-1">
           <AbsentGuide guideId={guideId ?? ''} at={(type) => guideScreen.at({ type, guideId: guideId ?? '' })} />

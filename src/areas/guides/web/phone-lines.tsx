@@ -1,9 +1,17 @@
 import { useEffect, useRef } from 'react'
 import type { CartLine } from '#areas/carts/cart.ts'
-import { IfShortLink } from '#areas/items/web/public.tsx'
-import { CompactRow } from '#areas/shop/web/public.tsx'
-import { formatMovement } from '#areas/shop/rules/format-movement.ts'
+import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
+import type { ItemPrice } from '#areas/prices/item-price.ts'
+import { PromotionBadges } from '#areas/prices/web/public.tsx'
+import { isSoldBy } from '#areas/shop/rules/is-sold-by.ts'
+import { shownPrice } from '#areas/shop/rules/stands-for-price.ts'
+import { whyNotOrderable } from '#areas/shop/rules/why-not-orderable.ts'
+import { itemDialog } from '#areas/shop/shop.addresses.ts'
+import { ItemLink, LineState, PriceCell, QuantityCell } from '#areas/shop/web/public.tsx'
+import { useHref } from '#browser/navigation.ts'
 import { formatShortDay } from '#kit/dates.ts'
+import { formatCents } from '#kit/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useVirtualRows, type VirtualRows } from '#ui/grid/use-virtual-rows.ts'
 import { amountText } from './guide-words.ts'
@@ -17,9 +25,9 @@ import { ReplaceLink } from './replace-link.tsx'
 type Entry = { readonly key: string; readonly title: string } | OrderLine
 
 /** Pixels of a row with one unit. */
-const rowHeight = 92
+const rowHeight = 75
 
-/** GUIDE-3 on a phone: the rows of the shop with the par of the guide below them. */
+/** GUIDE-3 on a phone: quantities by thumb. */
 export function PhoneLines({ groups, cart, target, ...shared }: OrderLinesProps) {
   'use no memo' // The virtual rows change inside.
   const list = useRef<HTMLUListElement>(null)
@@ -79,6 +87,10 @@ export function PhoneLines({ groups, cart, target, ...shared }: OrderLinesProps)
   )
 }
 
+/**
+ * A line whose item can be ordered: its name, and beside the quantity price and par above the facts,
+ * so that six fit a phone's first screen. The item's panel has the rest.
+ */
 function PhoneLine({
   of,
   measure,
@@ -97,44 +109,68 @@ function PhoneLine({
   cartLine: CartLine | undefined
 }) {
   const { line, item, isAlternate } = of
+  const href = useHref()(itemDialog.open(item?.itemNumber ?? ''))
   if (!item) return <OtherLine of={of} measure={measure} index={index} />
-  const own = isAlternate ? '' : ownWords(line)
-  const hasPar = !isAlternate && (line.caseParValue ?? line.eachParValue) !== null
+  const price = cartLine?.price ?? shownPrice(item)
+  const reason = whyNotOrderable(item)
+  const [first, second] = (['CS', 'EA'] as const).filter((unit) => isSoldBy(unit, item, price))
+  const amountOf = (unit: 'CS' | 'EA') =>
+    quantities && <QuantityCell row={item} {...{ unit, quantities, cartProblem }} />
+  const known = <span className="truncate text-12 text-muted">{knownAs(of, price)}</span>
   return (
-    <CompactRow
-      row={item}
-      line={cartLine}
-      previewDate={null}
-      bought={isAlternate ? null : boughtText(of, today)}
-      index={index}
-      {...(measure && { measure })}
-      {...{ quantities, cartProblem }}
-      besideName={
-        !isAlternate && (
-          <>
-            <OwnWordsLink line={line} />
-            <IfShortLink itemNumber={item.itemNumber} name={item.description} look="small" />
-          </>
-        )
-      }
+    <li
+      ref={measure}
+      data-index={index}
+      className={`row-layer grid grid-cols-[40px_minmax(0,1fr)] gap-x-2.5 border-b border-line px-3 pb-1 last:border-0 max-[359px]:grid-cols-1 ${isAlternate ? 'bg-sunken' : 'bg-raised'}`}
     >
-      {isAlternate && (
-        <span className="flex items-center justify-between gap-2 text-13">
-          <Badge tone="info">Instead of the item above</Badge>
-          {mayReplace && <ReplaceLink guideId={guideId} line={line} />}
-        </span>
-      )}
-      {(own !== '' || hasPar) && (
-        <span className="flex min-h-6 items-center justify-between gap-2 text-13 text-muted">
-          <span className="min-w-0 truncate">{own}</span>
-          {hasPar && (
-            <span className="shrink-0">
-              Par <ParCell line={line} name={nameOf(of)} onFill={onFill} />
-            </span>
-          )}
-        </span>
-      )}
-    </CompactRow>
+      <ItemPicture {...pictureOf(item)} className="mt-1.5 size-10 self-start max-[359px]:hidden" />
+      <div className="min-w-0">
+        <ItemLink href={href} className="line-clamp-2 pt-1 leading-5 font-medium break-words">
+          {item.description}
+        </ItemLink>
+        <div className="flex flex-wrap items-end justify-end gap-x-2">
+          <div className="figures min-w-0 flex-[1_1_8rem]">
+            <p className="flex min-h-4 justify-between gap-2 text-14 leading-4">
+              {first && <PriceCell price={price} unit={first} isDense={isByWeight(price)} align="left" />}
+              {!isAlternate && <ParCell line={line} name={item.description} onFill={onFill} isLow />}
+            </p>
+            <p className="truncate text-12 leading-[0.9375rem] text-muted">{packText(of, today)}</p>
+            <p className="flex h-[0.9375rem] items-center justify-between text-13 leading-[0.9375rem] whitespace-nowrap">
+              <span className="flex min-w-0 items-center gap-2">
+                {quantities ? (
+                  <LineState row={item} line={cartLine} quantities={quantities} isInline>
+                    {known}
+                  </LineState>
+                ) : (
+                  known
+                )}
+              </span>
+              {!isAlternate && <OwnWordsLink line={line} />}
+            </p>
+          </div>
+          {first && amountOf(first)}
+        </div>
+        {second && (
+          <div className="flex flex-wrap items-center justify-between gap-x-2 text-14">
+            <PriceCell price={price} unit={second} align="left" />
+            {amountOf(second)}
+          </div>
+        )}
+        <p className="flex flex-wrap items-center gap-1 empty:hidden">
+          {/* In one's own list a bestseller is no news, and the price says what is sold by weight. */}
+          <ItemBadges item={{ ...item, isBestseller: false, isCatchWeight: false }} isCompact />
+          <PromotionBadges price={price} />
+          {cartLine && <OverrideBadges line={cartLine} />}
+        </p>
+        {reason !== null && <p className="text-12 text-muted">{reason}</p>}
+        {isAlternate && (
+          <p className="flex items-center justify-between gap-2 text-13">
+            <Badge tone="info">Instead of the item above</Badge>
+            {mayReplace && <ReplaceLink guideId={guideId} line={line} />}
+          </p>
+        )}
+      </div>
+    </li>
   )
 }
 
@@ -159,12 +195,29 @@ function OtherLine({ of, measure, index }: { of: OrderLine; measure: VirtualRows
   )
 }
 
-function boughtText({ line, item }: OrderLine, today: string): string | null {
-  const last = line.lastOrdered
-  const parts = [
-    last && `Last ${formatShortDay(last.on, today)}`,
-    last && amountText(last.cases, last.units),
-    item && formatMovement(item.stats),
+const isByWeight = (price: ItemPrice | null): boolean => price?.perPound != null && price.casePrice !== null
+
+/** '2/5 LB · Nov 19, 1 CS': the pack, and what was ordered last. */
+function packText({ line, item, isAlternate }: OrderLine, today: string): string {
+  const last = isAlternate ? null : line.lastOrdered
+  return [
+    item?.packSizeDescription,
+    last && [formatShortDay(last.on, today), amountText(last.cases, last.units)].filter(Boolean).join(', '),
   ]
-  return parts.filter(Boolean).join(' · ') || null
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/**
+ * What the item is known by, the kitchen's own words before our number; of catch weight behind what
+ * a case will be about.
+ */
+function knownAs({ line, item, isAlternate }: OrderLine, price: ItemPrice | null): string {
+  const own = isAlternate ? '' : ownWords(line)
+  return [
+    isByWeight(price) && `est. ${formatCents(price!.casePrice!)}`,
+    ...(own === '' ? [item?.itemNumber, item?.brand] : [own]),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

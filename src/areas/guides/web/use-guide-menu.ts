@@ -23,8 +23,11 @@ import { paramsOf } from './use-guides.ts'
 
 const downloads = { csv: downloadGuideCsv, xlsx: downloadGuideXlsx } as const
 
-/** What can be done with a guide as a whole; what this person may not do is absent. */
-export function useGuideMenu(guide: Guide, isDefault: boolean): readonly MenuEntry[] {
+/**
+ * What can be done with a guide as a whole; what this person may not do is absent. With `onEdit`, for
+ * a phone, also what has buttons where there is room.
+ */
+export function useGuideMenu(guide: Guide, isDefault: boolean, onEdit: (() => void) | undefined): readonly MenuEntry[] {
   const go = useGo()
   const actor = useActor()
   const of = useShipToParams()
@@ -39,6 +42,18 @@ export function useGuideMenu(guide: Guide, isDefault: boolean): readonly MenuEnt
   const { id, type, isDsrManaged, abilities } = guide
   const mayManage = actor.can('manageGuides')
   const entries: (MenuEntry & { readonly isShown: boolean })[] = [
+    {
+      id: 'edit',
+      label: 'Edit list',
+      isShown: onEdit !== undefined && abilities.changeShelf === null,
+      ...(onEdit && { onAction: onEdit }),
+    },
+    {
+      id: 'new',
+      label: 'New guide…',
+      isShown: onEdit !== undefined && mayManage,
+      onAction: () => go(newGuideDialog.open('empty')),
+    },
     {
       id: 'default',
       label: 'Make it my default',

@@ -1,4 +1,3 @@
-import type { ReactNode, Ref } from 'react'
 import { useHref } from '#browser/navigation.ts'
 import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { PromotionBadges } from '#areas/prices/web/public.tsx'
@@ -22,10 +21,6 @@ export function CompactRow({
   bought,
   sharedReason = null,
   isEager = false,
-  besideName,
-  children,
-  measure,
-  index,
   ...props
 }: Omit<ShopRowProps, 'isEager'> & {
   /** When and how much of it was bought. */
@@ -33,14 +28,6 @@ export function CompactRow({
   /** Said once above the rows instead of in each. */
   sharedReason?: string | null
   isEager?: boolean
-  /** At the end of the name's line, such as a link to the kitchen's own name. */
-  besideName?: ReactNode
-  /** Below the row, such as what may be ordered instead. */
-  children?: ReactNode
-  /** In a list that draws only the rows in view: learns how tall it is. */
-  measure?: Ref<HTMLLIElement>
-  /** Its place in such a list. */
-  index?: number
 }) {
   const { row, line, quantities, cartProblem } = props
   const href = useHref()(itemDialog.open(row.itemNumber))
@@ -51,22 +38,15 @@ export function CompactRow({
     unit && quantities && <QuantityCell row={row} unit={unit} quantities={quantities} cartProblem={cartProblem} />
   const boughtText = bought !== null && <span className="truncate text-12 text-muted">{bought}</span>
   return (
-    <li
-      ref={measure}
-      data-index={index}
-      className="row-layer grid grid-cols-[40px_minmax(0,1fr)] gap-x-2.5 border-b border-line bg-raised px-3 py-1 last:border-0 max-[359px]:grid-cols-1"
-    >
+    <li className="row-layer grid grid-cols-[40px_minmax(0,1fr)] gap-x-2.5 border-b border-line bg-raised px-3 py-1 last:border-0 max-[359px]:grid-cols-1">
       <ItemPicture
         {...pictureOf(row)}
         isEager={isEager}
         className="row-span-3 mt-1 size-[40px] self-start max-[359px]:hidden"
       />
-      <div className="flex items-start justify-between gap-2">
-        <ItemLink href={href} className="line-clamp-2 leading-[1.375rem] font-medium break-words">
-          {row.description}
-        </ItemLink>
-        {besideName}
-      </div>
+      <ItemLink href={href} className="line-clamp-2 leading-[1.375rem] font-medium break-words">
+        {row.description}
+      </ItemLink>
       <div className="flex flex-wrap items-end justify-end gap-x-2">
         <div className="figures min-w-0 flex-[1_1_8rem]">
           {first && (
@@ -106,7 +86,6 @@ export function CompactRow({
       {reason !== null && reason !== sharedReason && (
         <p className="col-start-2 text-12 text-muted max-[359px]:col-start-1">{reason}</p>
       )}
-      {children && <div className="col-start-2 max-[359px]:col-start-1">{children}</div>}
     </li>
   )
 }

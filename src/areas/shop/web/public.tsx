@@ -1,7 +1,7 @@
 export { UsualItems } from './usual-items.tsx'
-export { CompactRow } from './compact-row.tsx'
 export { ItemLink } from './item-link.tsx'
 export { ItemSearch } from './item-search.tsx'
+export { LineState } from './line-state.tsx'
 export { editLine, useForgetWithCart } from './last-typed.ts'
 export { PriceBasis } from './price-basis.tsx'
 export { PriceCell } from './price-cell.tsx'
