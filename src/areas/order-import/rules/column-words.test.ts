@@ -4,6 +4,7 @@ import { type ColumnKind, headerWords, isColumnHeader, sureness } from './column
 test('a header is split into words without accents, punctuation and articles [IMPORT-1]', () => {
   expect(headerWords('N° de l’Article')).toEqual(['no', 'article'])
   expect(headerWords('Item #')).toEqual(['item', 'no'])
+  expect(headerWords('Packungsgröße')).toEqual(['packungsgrosse'])
   expect(headerWords('orderedCases')).toEqual(['ordered', 'cases'])
   expect(headerWords(`Qté ${'x'.repeat(1000)}`)[1]).toHaveLength(96)
 })
@@ -37,6 +38,26 @@ test.each<[string, ColumnKind | null]>([
   ['Unité de mesure', 'unit'],
   ['Unidad de medida', 'unit'],
   ['CS/EA', 'unit'],
+  ['Artikelnummer', 'item'],
+  ['Artikel-Nr.', 'item'],
+  ['Art.-Nr.', 'item'],
+  ['Artikel', 'item'],
+  ['Bezeichnung', null],
+  ['Artikelbezeichnung', null],
+  ['Menge', 'cases'],
+  ['Anzahl', 'cases'],
+  ['Bestellmenge', 'cases'],
+  ['Menge (Kartons)', 'cases'],
+  ['Kisten', 'cases'],
+  ['Stück', 'eaches'],
+  ['Anzahl Stk.', 'eaches'],
+  ['Einheit', 'unit'],
+  ['Mengeneinheit', 'unit'],
+  ['ME', 'unit'],
+  ['Preis', null],
+  ['Preis je Einheit', null],
+  ['Gelieferte Menge', null],
+  ['Lagerbestand', null],
   ['Unit Price', null],
   ['Prix', null],
   ['', null],
@@ -46,6 +67,8 @@ test.each<[string, ColumnKind | null]>([
 
 test('other columns of order files are recognized too, words of a title are not [IMPORT-1]', () => {
   const known = (header: string) => isColumnHeader(headerWords(header))
-  expect(['Description', 'Brand', 'Pack Size', 'Prix'].every(known)).toBe(true)
+  expect(
+    ['Description', 'Brand', 'Pack Size', 'Prix', 'Bezeichnung', 'Einzelpreis', 'Packungsgröße'].every(known),
+  ).toBe(true)
   expect(['Riverside Grill', 'Week of 11/24/2026', ''].some(known)).toBe(false)
 })

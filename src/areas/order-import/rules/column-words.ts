@@ -3,32 +3,42 @@ export type ColumnKind = 'item' | 'cases' | 'eaches' | 'unit'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-// Words of headers in English, French and Spanish, in lower case without accents.
+// Words of headers in English, French, Spanish and German, in lower case without accents.
 const itemWords = set('item itm')
-const productWords = set('product prod produit producto material article articulo art stock sku catalog')
-const numberWords = set('number no num nbr nr numero code cod codigo id ref reference referencia clave')
-const compounds = set('sku itemcode itemnumber itemno stockcode productcode usf us')
-const descriptionWords = set('description desc descr name nom nombre descripcion designation libelle')
-const caseWords = set('cs case cases caisse caisses cse caja cajas')
-const eachWords = set('ea each eaches unit units unite unites unidad unidades piece pieces pce pieza piezas pza pzas')
-const quantityWords = set('qty quantity qnty qte quantite cant cantidad cdad ctd')
-const orderWords = set('order ordered commande commandee commander pedido pedida pedir')
+const productWords = set(
+  'product prod produit producto produkt material article articulo artikel art stock sku catalog',
+)
+const numberWords = set('number no num nbr nr numero nummer code cod codigo id ref reference referencia clave')
+const compounds = set(
+  'sku itemcode itemnumber itemno stockcode productcode artikelnummer artikelnr produktnummer bestellnummer materialnummer usf us',
+)
+const descriptionWords = set(
+  'description desc descr name nom nombre descripcion designation libelle bezeichnung artikelbezeichnung beschreibung',
+)
+const caseWords = set('cs case cases caisse caisses cse caja cajas karton kartons kiste kisten ktn')
+const eachWords = set(
+  'ea each eaches unit units unite unites unidad unidades piece pieces pce pieza piezas pza pzas stuck stk',
+)
+const quantityWords = set('qty quantity qnty qte quantite cant cantidad cdad ctd menge anzahl bestellmenge')
+const orderWords = set('order ordered commande commandee commander pedido pedida pedir bestellt bestellte bestellung')
 /** Alone, 'Order' usually means the quantity, 'Count' sometimes. */
-const aloneWords = set('order ordered count commande pedido')
-const unitWords = set('uom um udm')
+const aloneWords = set('order ordered count commande pedido bestellt bestellung')
+const unitWords = set('uom um udm einheit mengeneinheit bestelleinheit verkaufseinheit me')
 const measureWords = set('measure sale order mesure vente medida venta')
 const besideUnitWords = set('order qty quantity sell sales pack item')
-const fillers = set('de du des d l la le les del the of a to in')
+const fillers = set('de du des d l la le les del the of a to in der die das')
 /** A header with one of these is a price, a size or stock, even when it also names a unit. */
 const notQuantityWords = set(
   'price cost total amount pack size weight par per history last avg average prix precio costo importe montant ' +
     'poids peso taille tamano hand stock shipped received backordered backorder min max previous available ' +
-    'inventory disponible existencia dernier ultimo rate value',
+    'inventory disponible existencia dernier ultimo rate value preis einzelpreis gesamtpreis betrag summe gewicht inhalt ' +
+    'grosse packung packungsgrosse geliefert bestand lagerbestand letzte pro je',
 )
 /** Other columns of order files, which help to recognize the header row. */
 const otherWords = set(
   'brand pack size price cost total amount extended ext rate category class vendor supplier upc gtin weight notes note ' +
-    'remarks storage marque marca prix precio costo importe montant categorie categoria format formato',
+    'remarks storage marque marca prix precio costo importe montant categorie categoria format formato marke preis ' +
+    'einzelpreis gesamtpreis betrag summe gewicht inhalt packungsgrosse kategorie warengruppe lieferant bemerkung',
 )
 
 /** Max characters of a header that are examined. */
@@ -43,6 +53,7 @@ export function headerWords(header: string): string[] {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !fillers.has(word))
   return words

@@ -36,6 +36,10 @@ test.each([
     ['Stock Code', 'Case', null],
   ],
   [
+    ['Artikelnummer', 'Bezeichnung', 'Menge', 'Einheit', 'Einzelpreis'],
+    ['Artikelnummer', 'Menge', null],
+  ],
+  [
     ['Code article', 'Désignation', 'Qté', 'Prix'],
     ['Code article', 'Qté', null],
   ],

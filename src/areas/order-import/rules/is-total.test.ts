@@ -7,6 +7,8 @@ test.each([
   ['Grand Total', 'yes'],
   ['Sub-total Dairy', 'yes'],
   ['Subtotal', 'yes'],
+  ['Zwischensumme', 'yes'],
+  ['Gesamt', 'yes'],
   ['Sous-total', 'yes'],
   ['Total cases', 'yes'],
   ['TOTAL GENERAL', 'yes'],

@@ -1,10 +1,10 @@
 import { headerWords } from './column-words.ts'
 
-const totalWords = new Set('total totals totaux totales sum suma somme'.split(' '))
-const subtotalWords = new Set('subtotal subtotals subtotales'.split(' '))
+const totalWords = new Set('total totals totaux totales sum suma somme summe gesamt gesamtsumme'.split(' '))
+const subtotalWords = new Set('subtotal subtotals subtotales zwischensumme'.split(' '))
 const before = new Set('grand sub sous order page report invoice gran'.split(' '))
 const behind = new Set(
-  'general order page cases case cs ea each eaches units qty quantity items item lines pieces weight amount cantidad cajas caisses quantite'.split(
+  'general order page cases case cs ea each eaches units qty quantity items item lines pieces weight amount cantidad cajas caisses quantite menge anzahl kartons kisten betrag'.split(
     ' ',
   ),
 )

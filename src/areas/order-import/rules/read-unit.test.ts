@@ -7,6 +7,8 @@ test.each([
   ['Case', 'CS'],
   ['CASES', 'CS'],
   ['caisse', 'CS'],
+  ['Karton', 'CS'],
+  ['Stück', 'EA'],
   ['Cajas', 'CS'],
   ['EA', 'EA'],
   [' each ', 'EA'],

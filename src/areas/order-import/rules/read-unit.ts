@@ -1,7 +1,7 @@
 /** The two units of an order (S0 section 3: 1 Case, 2 Each). */
 export type Unit = 'CS' | 'EA'
 
-/** How files write them, in lower case without accents: English, French, Spanish. */
+/** How files write them, in lower case without accents: English, French, Spanish, German. */
 const words: ReadonlyMap<string, Unit> = new Map([
   ...['cs', 'cse', 'case', 'cases', 'ca', 'caisse', 'caisses', 'caja', 'cajas', 'cj'].map(
     (word) => [word, 'CS'] as const,
@@ -9,6 +9,8 @@ const words: ReadonlyMap<string, Unit> = new Map([
   ...['ea', 'each', 'eaches', 'pc', 'pcs', 'piece', 'pieces', 'pce', 'unit', 'units'].map(
     (word) => [word, 'EA'] as const,
   ),
+  ...['karton', 'kartons', 'ktn', 'kiste', 'kisten'].map((word) => [word, 'CS'] as const),
+  ...['stuck', 'stk'].map((word) => [word, 'EA'] as const),
   ...['unite', 'unites', 'unidad', 'unidades', 'pieza', 'piezas', 'pza', 'pzas'].map((word) => [word, 'EA'] as const),
 ])
 
