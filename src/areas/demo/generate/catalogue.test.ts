@@ -227,6 +227,20 @@ test('no product lists an ingredient that its name excludes: no eggs in vegan ma
   }
 })
 
+test('a drink of the sodas that has none of their sugar says what it is made of, and has figures that agree [ITEM-3]', () => {
+  const named = (words: RegExp) => known.filter(({ description }) => words.test(description))
+  const sugarOf = (words: RegExp) => new Set(named(words).map(({ panel }) => panel[7]))
+  expect(sugarOf(/^COLA CAN/)).toEqual(new Set([10]))
+  for (const [words, sugar, ingredient] of [
+    [/^CLUB SODA/, 0, 'potassium sulfate'],
+    [/^KOMBUCHA/, 2.8, 'kombucha culture'],
+    [/^SPORTS DRINK/, 5.6, 'potassium phosphate'],
+  ] as const) {
+    expect(sugarOf(words), String(words)).toEqual(new Set([sugar]))
+    for (const { ingredients } of named(words)) expect(ingredients).toContain(ingredient)
+  }
+})
+
 test('what is made of something else than its relatives says so: pate of pork, shortening of soy, popcorn of corn [ITEM-3, PLAT-1]', () => {
   const every = (words: RegExp) => {
     const found = known.filter(({ description }) => words.test(description))

@@ -1,4 +1,4 @@
-import type { FoodFacts } from './foods.ts'
+import type { FoodFacts, Panel } from './foods.ts'
 
 /** What a word in a description implies about an item, whatever its food. */
 interface Telling {
@@ -10,6 +10,8 @@ interface Telling {
   readonly spoils?: readonly string[]
   /** Diets it suits. */
   readonly suits?: readonly string[]
+  /** Panel and ingredients of a drink made otherwise than its food. */
+  readonly made?: { readonly panel: Panel; readonly ingredients: string }
 }
 
 const meat = ['vegetarian', 'vegan'] as const
@@ -57,6 +59,27 @@ const nameFacts: readonly Telling[] = [
   { words: /\b(BUTTER BLEND|OIL VEGETABLE BLEND|PAN SPRAY)\b/, contains: ['Soy'] },
   { words: /\b(SESAME|TAHINI|SEEDED|EVERYTHING)\b/, contains: ['Sesame'] },
   { words: /\bHONEY\b/, spoils: ['vegan'] },
+  {
+    words: /^CLUB SODA\b/,
+    made: {
+      panel: [0, 0, 0, 0, 21, 0, 0, 0, 0, 0],
+      ingredients: 'Carbonated water, minerals (sodium bicarbonate, potassium sulfate).',
+    },
+  },
+  {
+    words: /^KOMBUCHA\b/,
+    made: {
+      panel: [13, 0, 0, 0, 4, 3, 0, 2.8, 1.8, 0],
+      ingredients: 'Water, black tea, cane sugar, ginger juice, kombucha culture.',
+    },
+  },
+  {
+    words: /^SPORTS DRINK\b/,
+    made: {
+      panel: [22, 0, 0, 0, 45, 5.8, 0, 5.6, 5.6, 0],
+      ingredients: 'Water, sugar, dextrose, citric acid, salt, sodium citrate, potassium phosphate, natural flavors.',
+    },
+  },
   { words: /\bNUT FREE\b/, lacks: ['Tree Nuts', 'Peanuts'] },
   { words: /\b(VEGAN|DAIRY FREE)\b/, lacks: ['Milk', 'Egg'], suits: ['vegan', 'vegetarian', 'no beef', 'no pork'] },
   { words: /\bGLUTEN FREE\b/, lacks: ['Wheat'], suits: ['gluten free'] },
@@ -83,21 +106,22 @@ const ingredientsWithout = (ingredients: string, lacking: Iterable<string>): str
 
 /**
  * The facts of a food, corrected by what the name says: a pepperoni pizza is not vegetarian, gluten
- * free pasta is made of rice and vegan mayonnaise without eggs, pistachio gelato has nuts. Where a
- * word adds an allergen, 'free from' is no longer certain of the others.
+ * free pasta is made of rice and vegan mayonnaise without eggs, pistachio gelato has nuts, club
+ * soda no sugar. Where a word adds an allergen, 'free from' is no longer certain of the others.
  */
 export function factsByName(food: FoodFacts, description: string): FoodFacts {
   const matching = nameFacts.filter(({ words }) => words.test(description))
   const added = matching.flatMap(({ contains }) => contains ?? [])
   const lacking = new Set(matching.flatMap(({ lacks }) => lacks ?? []))
+  const made = matching.find((each) => each.made)?.made
   const contains = [...new Set([...food.contains, ...added])].filter((name) => !lacking.has(name))
   const mayContain = food.mayContain.filter((name) => !contains.includes(name) && !lacking.has(name))
   const spoilt = new Set(matching.flatMap(({ spoils }) => spoils ?? []))
   if (contains.includes('Wheat') || mayContain.includes('Wheat')) spoilt.add('gluten free')
   else if (lacking.has('Wheat')) spoilt.delete('gluten free')
   return {
-    panel: food.panel,
-    ingredients: ingredientsWithout(food.ingredients, lacking),
+    panel: made?.panel ?? food.panel,
+    ingredients: ingredientsWithout(made?.ingredients ?? food.ingredients, lacking),
     contains,
     mayContain,
     isPure: food.isPure && added.every((name) => food.contains.includes(name)),

@@ -115,8 +115,9 @@ export function detailsOf(product: Product, food: FoodFacts | null, caseWeight: 
     const quantity = around(panel[i]!)
     return { name, quantity, uom, rdi: daily === null ? null : Math.round((quantity * 100) / daily) }
   })
+  const isPlain = kcal < 5 && !food.ingredients.includes('minerals')
   const extra = minerals.map(([name, uom, daily]) => {
-    const rdi = kcal < 5 ? 0 : chance.whole(0, 12)
+    const rdi = isPlain ? 0 : chance.whole(0, 12)
     return { name, quantity: rounded((daily * rdi) / 100), uom, rdi }
   })
   const named = [...food.contains, ...food.mayContain]

@@ -55,11 +55,11 @@ SAUCE HOT CAYENNE {ORIGINAL@4/1 GAL+24/5 OZ+12/12 OZ,EXTRA HOT@4/1 GAL+12/12 OZ,
 SAUCE HOT {JALAPENO GREEN,HABANERO,CHIPOTLE,LOUISIANA} | 24/5 OZ, 12/6 OZ, 4/1 GAL | 1.90 lb | food=hot-sauce
 SAUCE BUFFALO WING {MEDIUM,HOT,GARLIC PARMESAN} | 4/1 GAL, 4/0.5 GAL | 1.80 lb | food=hot-sauce staple
 SAUCE SRIRACHA {ORIGINAL,MAYO} | 12/17 OZ, 12/28 OZ, 4/1 GAL | 2.20 lb | food=hot-sauce staple
-SAUCE SOY {ORIGINAL,LOW SODIUM,GLUTEN FREE TAMARI} | 4/1 GAL, 6/64 OZ, 24/5 OZ | 1.20 lb | pic=sushi staple
-SAUCE SOY {PC 9 GM@500/9 GM+450/8 GM,PAIL@1/5 GAL} | - | 1.30 lb | pic=sushi in=tub
+SAUCE SOY {ORIGINAL,LOW SODIUM,GLUTEN FREE TAMARI} | 4/1 GAL, 6/64 OZ, 24/5 OZ | 1.20 lb | pic=soy-sauce staple
+SAUCE SOY {PC 9 GM@500/9 GM+450/8 GM,PAIL@1/5 GAL} | - | 1.30 lb | pic=soy-sauce in=tub
 SAUCE TERIYAKI {ORIGINAL,GLAZE} | 4/1 GAL, 6/64 OZ, 12/20 OZ | 1.60 lb | pic=curry-rice staple
 SAUCE {HOISIN,PLUM,SWEET CHILI,OYSTER FLAVOR,ORANGE GINGER,PONZU,GENERAL TSO,EEL UNAGI,YAKITORI} | 6/#10, 4/0.5 GAL, 12/20 OZ | 1.90 lb | pic=bento-box
-SAUCE {FISH,FISH PREMIUM} | 12/24 OZ, 4/1 GAL | 1.60 lb | food=fish-sauce pic=fish
+SAUCE {FISH,FISH PREMIUM} | 12/24 OZ, 4/1 GAL | 1.60 lb | food=fish-sauce pic=fish-sauce
 SAUCE WORCESTERSHIRE {ORIGINAL,PREMIUM} | 4/1 GAL, 24/5 OZ | 1.60 lb | food=fish-sauce pic=cut-of-meat staple
 SAUCE {STEAK,CHIMICHURRI,COCKTAIL,HORSERADISH CREAM,HORSERADISH PREPARED} | 4/1 GAL, 6/32 OZ, 12/10 OZ | 2.20 lb | food=hot-sauce pic=cut-of-meat
 # Barbecue and Pasta Sauce | 50171830 | food=tomato-sauce pic=tomato in=can
