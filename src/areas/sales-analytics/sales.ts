@@ -48,7 +48,10 @@ export const salesRow = z.object({
   now: salesFigures,
   /** Null where the year before is not known. */
   last: salesFigures.nullable(),
-  /** A customer whose first sale came during the year before, which is not whole for it. */
+  /**
+   * Its first sale came after the first day compared with: the year before is not whole. Of weeks
+   * false.
+   */
   isNew: z.boolean(),
 })
 /** The same. */

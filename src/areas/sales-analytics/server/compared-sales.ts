@@ -1,9 +1,10 @@
+import type { CalendarDate } from '#kit/dates.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { yearBack } from '../rules/sales-range.ts'
 import { stepDays, stepKeys, stepLabel } from '../rules/step-label.ts'
-import { beganSince, type FirstSales, type YearBefore, yearBefore } from '../rules/year-before.ts'
-import type { SalesFigures, SalesRow } from '../sales.ts'
-import { firstSaleOf, firstSales } from './first-sales.store.ts'
+import { type FirstSales, type YearBefore, yearBefore } from '../rules/year-before.ts'
+import type { SalesDimension, SalesFigures, SalesRow } from '../sales.ts'
+import { firstSales, newSince } from './first-sales.store.ts'
 import { readSales, type SalesQuestion, type SumOfYears } from './sales.store.ts'
 import { asksOfItems } from './sales-scope.ts'
 
@@ -22,13 +23,6 @@ export async function comparedSales(db: Queries, question: SalesQuestion): Promi
   const ofItems = asksOfItems(filter)
   const { count, rows, total } = await readSales(db, question)
   const first = await firstSales(db, question)
-  const firstOf =
-    by === 'customer'
-      ? await firstSaleOf(
-          db,
-          rows.map(({ key }) => key),
-        )
-      : null
   const knownFrom = <Row extends { last: SalesFigures }>(from: string, row: Row) => ({
     ...row,
     last: yearBefore(from, first) === 'known' ? row.last : null,
@@ -38,14 +32,32 @@ export async function comparedSales(db: Queries, question: SalesQuestion): Promi
     rows:
       by === 'week'
         ? allSteps(rows, question).map((row) => knownFrom(yearBack(stepDays(row.key, question, ofItems).from), row))
-        : rows.map((row) => ({
-            ...knownFrom(lastFrom, row),
-            isNew: beganSince(firstOf?.get(row.key) ?? null, lastFrom),
-          })),
+        : await withNew(
+            db,
+            by,
+            rows.map((row) => knownFrom(lastFrom, row)),
+            lastFrom,
+          ),
     total: knownFrom(lastFrom, total),
     first,
     yearBefore: yearBefore(lastFrom, first),
   }
+}
+
+/** Rows with whether what they are of began after a day: of a part of a year a change says nothing. */
+async function withNew<Row extends { key: string }>(
+  db: Queries,
+  by: Exclude<SalesDimension, 'week'>,
+  rows: readonly Row[],
+  day: CalendarDate,
+) {
+  const found = await newSince(
+    db,
+    by,
+    rows.map(({ key }) => key),
+    day,
+  )
+  return rows.map((row) => ({ ...row, isNew: found.has(row.key) }))
 }
 
 /** Every step of the range, those without sales too, named by its days. */

@@ -29,19 +29,40 @@ export async function firstSales(
   return db.row<FirstSales>(statements[isWide ? 'wide' : 'own']({ userId, division, rep, shipTo }))
 }
 
-const ofCustomers = unprepared(
-  `select c.key, (select x.day from sales_days x where x.division = split_part(c.key, '/', 1)
-     and x.ship_to = split_part(c.key, '/', 2) order by x.day limit 1) as first
-   from unnest(:keys::text[]) c (key)`,
-)
+// Each ends at the first sale it finds. What has no name, '', is no newcomer: items no longer sold,
+// and customers without a rep.
+const newcomers = (wasSold: string) =>
+  unprepared(
+    `with asked as (select k.key, :day::date as day from unnest(:keys::text[]) k (key) where k.key <> '')
+     select c.key from asked c where not exists (select ${wasSold})`,
+  )
+const ofDivision = `x.division = split_part(c.key, '/', 1) and x.day <= c.day` as const
+const newcomersBy = {
+  customer: newcomers(`from sales_days x where ${ofDivision} and x.ship_to = split_part(c.key, '/', 2)`),
+  rep: newcomers(
+    `from ship_tos s join sales_days x on x.division = s.division and x.ship_to = s.number and x.day <= c.day
+     where s.dsr_email = c.key`,
+  ),
+  category: newcomers(
+    `from divisions d join sales_category_days x on x.division = d.code and x.team = '' and x.day <= c.day
+     where x.category_id = c.key`,
+  ),
+  brand: newcomers(
+    `from items i join sales_item_days x on x.division = i.division and x.item_number = i.item_number and x.day <= c.day
+     where i.brand = c.key`,
+  ),
+  item: newcomers(`from sales_item_days x where ${ofDivision} and x.item_number = split_part(c.key, '/', 2)`),
+}
 
-/** STAFF-6: the first sale of each customer, by 'division/ship-to'. */
-export async function firstSaleOf(
+/** STAFF-6: which of these had no sale yet on a day: a customer, a rep, an item and what it is of. */
+export async function newSince(
   db: Queries,
+  by: keyof typeof newcomersBy,
   keys: readonly string[],
-): Promise<ReadonlyMap<string, CalendarDate | null>> {
-  const rows = await db.rows<{ key: string; first: CalendarDate | null }>(ofCustomers({ keys: [...keys] }))
-  return new Map(rows.map(({ key, first }) => [key, first]))
+  day: CalendarDate,
+): Promise<ReadonlySet<string>> {
+  const rows = await db.rows<{ key: string }>(newcomersBy[by]({ keys: [...keys], day }))
+  return new Set(rows.map(({ key }) => key))
 }
 
 /** NEXT-11: the first purchases of the kitchens whose spend is asked for. */

@@ -107,6 +107,23 @@ test('a customer whose first sale came after the first day compared with is new 
   })
 })
 
+test('so are an item, its category and its brand that nobody bought before, and a rep without a sale until then [STAFF-6]', async () => {
+  const newBy = async (who: typeof dsr, by: SalesDimension) =>
+    Object.fromEntries((await who!.ask(getSales, { query: { by } })).rows.map(({ label, isNew }) => [label, isNew]))
+  for (const who of [dsr, dsm, admin]) {
+    expect(await newBy(who, 'item')).toEqual({ 'CHICKEN BREAST BNLS SKNLS': true, 'FLOUR ALL PURPOSE': false })
+    expect(await newBy(who, 'category')).toEqual({ 'Meat and poultry': true, 'Dry goods': false })
+    expect(await newBy(who, 'brand')).toEqual({ 'Larder Select': true, Millstone: false })
+  }
+  expect(await newBy(dsm, 'rep')).toEqual({ dsr: false, 'other-dsr': false })
+  expect(Object.values(await newBy(dsm, 'week')).some(Boolean)).toBe(false)
+  await db.run(`update ship_tos set dsr_email = 'dsr@larder.example' where number = '0000201'`)
+  await db.run(`update ship_tos set dsr_email = 'other-dsr@larder.example' where number = '0000102'`)
+  expect(await newBy(admin, 'rep')).toEqual({ dsr: false, 'other-dsr': true })
+  await db.run(`update ship_tos set dsr_email = 'other-dsr@larder.example' where number = '0000201'`)
+  await db.run(`update ship_tos set dsr_email = 'dsr@larder.example' where number = '0000102'`)
+})
+
 test('orders and their average are of orders; a credit is none [STAFF-6]', async () => {
   const { total } = await dsr!.ask(getSales, { query: { by: 'rep' } })
   expect([total.now.orders, total.last?.orders]).toEqual([3, 2])
