@@ -184,3 +184,21 @@ test('the value by week that cannot be read says so above the counts, and Retry 
   await expect(page.getByRole('heading', { name: 'Value by week' })).toBeVisible()
   await expect(notice).toBeHidden()
 })
+
+test('filters of the kitchen’s own items and invoices whose lists cannot be read say so, and Retry fills them [GUIDE-4, PLAT-15]', async ({
+  page,
+}) => {
+  await signIn(page, buyer)
+  for (const address of ['/kitchen', '/kitchen?tab=invoices']) {
+    await page.route('**/distributors', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto(address)
+    const notice = page.getByRole('alert').filter({ hasText: 'Filters lack the missing ones.' })
+    await expect(notice).toBeVisible()
+    const choices = page.getByRole('combobox', { name: 'Distributor' }).getByRole('option')
+    const before = await choices.count()
+    await page.unroute('**/distributors')
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await expect(notice).toBeHidden()
+    await expect.poll(() => choices.count()).toBeGreaterThan(before)
+  }
+})

@@ -5,7 +5,7 @@ import { listCustomerCategories, listCustomerLocations } from '../named-entries.
 
 /**
  * Categories, locations and distributors of the selected ship-to; empty while they are on their
- * way.
+ * way. `retry` is given when one of them could not be loaded.
  */
 export function useOwnLists() {
   const params = useShipToParams()
@@ -13,9 +13,11 @@ export function useOwnLists() {
   const categories = useCall(listCustomerCategories, input)
   const locations = useCall(listCustomerLocations, input)
   const distributors = useCall(listDistributors, input)
+  const failed = [categories, locations, distributors].filter(({ data, error }) => error && !data)
   return {
     categories: categories.data?.categories ?? [],
     locations: locations.data?.locations ?? [],
     distributors: distributors.data?.distributors ?? [],
+    retry: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined,
   }
 }

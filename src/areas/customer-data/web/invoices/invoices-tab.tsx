@@ -21,13 +21,14 @@ import { customerInvoiceDialog } from '#areas/customer-data/customer-data.addres
 import { listCustomerInvoices } from '#areas/customer-data/customer-invoices.endpoints.ts'
 import { kitchenPageSizes, readInvoicesSearch } from '../kitchen-search.ts'
 import { TabHead } from '../tab-head.tsx'
+import { UnreadLists } from '../unread-lists.tsx'
 import { useOwnLists } from '../use-own-lists.ts'
 
 /** GUIDE-4: invoices of other distributors, the newest first. */
 export function InvoicesTab() {
   const params = useShipToParams()
   const go = useGo()
-  const { distributors } = useOwnLists()
+  const { distributors, retry } = useOwnLists()
   const [search, change] = useListSearch(readInvoicesSearch)
   const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
   const [isOpen, setOpen] = useState(false)
@@ -80,6 +81,7 @@ export function InvoicesTab() {
           }
           change={change}
         />
+        <UnreadLists retry={retry} />
       </div>
       <CallList
         call={invoices}

@@ -10,6 +10,7 @@ import { editCustomItemDialog } from '#areas/customer-data/customer-data.address
 import { listCustomItems, listOwnWords } from '#areas/customer-data/custom-items.endpoints.ts'
 import { type ItemsSearch, kitchenPageSizes, readItemsSearch } from '../kitchen-search.ts'
 import { TabHead } from '../tab-head.tsx'
+import { UnreadLists } from '../unread-lists.tsx'
 import { useOwnLists } from '../use-own-lists.ts'
 import { ItemFilters } from './item-filters.tsx'
 import { ItemCards, ItemTable } from './item-list.tsx'
@@ -30,6 +31,7 @@ export function ItemsTab() {
           : 'What you buy elsewhere or make yourself, to count and cost it beside what you order here.'}
       </TabHead>
       <ItemFilters search={search} change={change} lists={lists} />
+      {search.kind === undefined && <UnreadLists retry={lists.retry} />}
       {search.kind === 'catalogue' ? (
         <Words search={search} change={change} />
       ) : (
