@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import { invoiceDialog, invoiceId } from '#areas/invoice-pages/invoice-pages.addresses.ts'
 import { listInvoices } from '#areas/invoice-pages/invoices.endpoints.ts'
 import { kindWords } from '#areas/invoice-pages/web/public.tsx'
+import { poText } from '#areas/carts/rules/po-text.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
@@ -40,7 +41,7 @@ export function useFoundInvoices(typed: string): Found {
     label: `${kindWords[invoice.kind]} ${invoice.invoiceNumber}`,
     detail: [
       invoice.shipToName,
-      invoice.po && `PO ${invoice.po}`,
+      invoice.po && poText(invoice.po),
       formatDay(invoice.invoiceDate, data?.today),
       formatCents(invoice.total),
     ]

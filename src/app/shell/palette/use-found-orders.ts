@@ -5,6 +5,7 @@ import { findOrders, listOrders } from '#areas/orders/orders.endpoints.ts'
 import type { OrderSummary } from '#areas/orders/order.ts'
 import { maxDaysBack } from '#areas/orders/rules/order-range.ts'
 import { statusWord } from '#areas/orders/web/public.tsx'
+import { poText } from '#areas/carts/rules/po-text.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
@@ -51,7 +52,7 @@ export function useFoundOrders(typed: string): Found {
     label: `Order ${order.orderNumber}`,
     detail: [
       !isHere(order) && order.shipToName,
-      order.po && `PO ${order.po}`,
+      order.po && poText(order.po),
       order.deliveryDate && formatDay(order.deliveryDate),
       statusWord(order.status),
     ]

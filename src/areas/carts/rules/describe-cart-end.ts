@@ -1,4 +1,5 @@
 import type { CartEnd } from '../cart-end.endpoints.ts'
+import { poText } from './po-text.ts'
 
 /**
  * CART-12: what happened to a cart that is no longer there, as a title: 'Theo ordered this cart'.
@@ -17,7 +18,7 @@ export const describeCartEndShort = (end: Pick<CartEnd, 'kind' | 'name' | 'isOwn
 
 /** CART-12: what else there is to know of it: the order, the PO. */
 export function describeCartEndDetails({ kind, order, po }: Pick<CartEnd, 'kind' | 'order' | 'po'>): string {
-  const parts = [order && `Order ${order.number}`, po !== '' && `PO ${po}`].filter(Boolean)
+  const parts = [order && `Order ${order.number}`, po !== '' && poText(po)].filter(Boolean)
   const ending = kind === 'ordered' ? 'There is no need to order it again.' : 'Nothing of it was ordered.'
   return [parts.join(', '), ending].filter(Boolean).join('. ')
 }

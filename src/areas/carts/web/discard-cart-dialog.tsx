@@ -15,6 +15,7 @@ import { discardCart } from '../cart.endpoints.ts'
 import { NoCartDialog } from './no-cart-dialog.tsx'
 import { DiscardSwitchList } from './switch-cart/discard-switch-list.tsx'
 import { useActiveCart } from './use-active-cart.ts'
+import { poText } from '../rules/po-text.ts'
 
 /** CART-8: discards the active cart; when asked, another one takes its place. */
 export function DiscardCartDialog({ close }: DialogProps) {
@@ -72,7 +73,7 @@ function DiscardCart({ cart, close }: { cart: Cart; close: () => void }) {
       }
     >
       <p className="mb-3 break-words">
-        {cart.po ? `PO ${cart.po}` : 'This cart'} with {plural(cart.totals.lines, 'item')} will be discarded. This
+        {cart.po ? poText(cart.po) : 'This cart'} with {plural(cart.totals.lines, 'item')} will be discarded. This
         cannot be undone.
       </p>
       <Checkbox isSelected={switches} onChange={setSwitches}>

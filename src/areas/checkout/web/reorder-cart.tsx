@@ -1,6 +1,7 @@
 import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import type { Cart } from '#areas/carts/cart.ts'
+import { poText } from '#areas/carts/rules/po-text.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 
 /**
@@ -20,7 +21,7 @@ export function ReorderCart({
 }) {
   if (isLocked) return <p className="text-13 text-muted">Your active cart is locked by its owner.</p>
   const facts = [
-    cart.po && `PO ${cart.po}`,
+    cart.po && poText(cart.po),
     cart.deliveryDate && formatDay(cart.deliveryDate),
     plural(cart.totals.lines, 'item'),
   ]

@@ -15,6 +15,7 @@ import { LockBanner, useActiveCart, useLinkedCart, useWriteLineNote } from '#are
 import { orderTypes } from '#areas/routing/order-types.ts'
 import { useOverrideShortcuts, whyNoOverride } from '#areas/price-overrides/web/public.tsx'
 import { QuickEntryBar } from '#areas/quick-entry/web/public.tsx'
+import { poText } from '#areas/carts/rules/po-text.ts'
 import { formatDayWithYear } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -156,7 +157,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
         />
         <PrintFacts
           facts={[
-            cart.po && `PO ${cart.po}`,
+            cart.po && poText(cart.po),
             orderTypes[cart.soType],
             cart.deliveryDate ? `Delivery ${formatDayWithYear(cart.deliveryDate)}` : 'No delivery date',
             plural(cart.totals.lines, 'line'),

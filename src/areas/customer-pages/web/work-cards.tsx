@@ -7,6 +7,7 @@ import { plural } from '#kit/text.ts'
 import { useCall } from '#browser/query.ts'
 import { OrderBadge } from '#areas/orders/web/public.tsx'
 import { orderTypes } from '#areas/routing/order-types.ts'
+import { poText } from '#areas/carts/rules/po-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
@@ -36,7 +37,7 @@ export function WorkCards({ customer }: { customer: Customer }) {
                 head={
                   <>
                     <span className="truncate font-medium text-action">
-                      {cart.po ? `PO ${cart.po}` : 'Cart without PO'}
+                      {cart.po ? poText(cart.po) : 'Cart without PO'}
                     </span>
                     {!cart.isVisibleToCustomer && <Badge>Not visible to customer</Badge>}
                   </>

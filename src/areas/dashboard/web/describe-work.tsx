@@ -10,6 +10,7 @@ import { formatClockTime } from '#kit/clock-time.ts'
 import { type CalendarDate, daysBetween, formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
+import { poText } from '#areas/carts/rules/po-text.ts'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { Work } from '../rules/rank-work.ts'
 import type { getWorkQueue } from '../work-queue.endpoints.ts'
@@ -68,7 +69,7 @@ function describeCart(cart: Listed<'openCarts'>, now: Date): DescribedWork {
   const href = cartAddress({ division: shipTo.division, shipTo: shipTo.number, id })
   const reason = [
     cases > 0 ? `${plural(lines, 'item')}, ${cases.toLocaleString('en-US')} CS` : plural(lines, 'item'),
-    po && `PO ${po}`,
+    po && poText(po),
     deliveryDate ? `For ${formatDay(deliveryDate, today)}` : 'No delivery date',
     cutOffAt ? cutOffWords(new Date(cutOffAt), timeZone, now) : '',
     cart.isVisibleToCustomer ? '' : 'Not visible to customer',

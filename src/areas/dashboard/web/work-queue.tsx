@@ -21,9 +21,9 @@ const urgencyWords: Readonly<Record<Urgency, string>> = { now: 'Now', today: 'To
 /** What there is in all, by kind: '3 failed orders · 12 open carts'. */
 const totalsOf = ({ failedOrders, openCarts, overdueAccounts }: Queue, more: readonly (string | false)[]): string =>
   [
-    failedOrders && plural(failedOrders.total, 'failed order'),
-    openCarts && plural(openCarts.total, 'cart not ordered', 'carts not ordered'),
-    overdueAccounts && plural(overdueAccounts.total, 'ship-to past due', 'ship-tos past due'),
+    failedOrders?.total && plural(failedOrders.total, 'failed order'),
+    openCarts?.total && plural(openCarts.total, 'cart not ordered', 'carts not ordered'),
+    overdueAccounts?.total && plural(overdueAccounts.total, 'ship-to past due', 'ship-tos past due'),
     ...more,
   ]
     .filter(Boolean)

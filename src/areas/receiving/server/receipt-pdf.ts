@@ -7,6 +7,7 @@ import { createPdf, type PdfColor, type PdfPage, pageSize } from '#platform/pdf/
 import { wrapText } from '#platform/pdf/wrap-text.ts'
 import type { DeliveryDetail, Goods } from '../receiving.ts'
 import { differenceText, goodsText, receivedText, temperatureText } from '../rules/describe-check.ts'
+import { poText } from '#areas/carts/rules/po-text.ts'
 
 const margin = 40
 const bottom = pageSize.height - 44
@@ -69,7 +70,7 @@ export function receiptPdf({ delivery, timeZone, signature, writtenAt }: Printed
       `${delivery.shipToName} ${delivery.shipTo}`,
       formatDayWithYear(delivery.day),
       delivery.orderNumber && `Order ${delivery.orderNumber}`,
-      delivery.po && `PO ${delivery.po}`,
+      delivery.po && poText(delivery.po),
       delivery.tracking,
     ]
     page.text(cut(facts.filter(Boolean).join(' · '), right - margin), margin, 62, { size: 9, color: muted })

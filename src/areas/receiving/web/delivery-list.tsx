@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { receiptScreen } from '../receiving.addresses.ts'
 import type { DeliverySummary } from '../receiving.ts'
 import { receivedText } from '../rules/describe-check.ts'
+import { poText } from '#areas/carts/rules/po-text.ts'
 
 /** Deliveries, each one place for a thumb; those of today are kept for a dock without a signal. */
 export function DeliveryList({
@@ -35,7 +36,7 @@ export function DeliveryList({
               formatDay(delivery.day, today),
               plural(delivery.lines, 'item'),
               delivery.invoiceNumber && delivery.orderNumber && `Order ${delivery.orderNumber}`,
-              delivery.po && `PO ${delivery.po}`,
+              delivery.po && poText(delivery.po),
               delivery.tracking,
             ]
               .filter(Boolean)

@@ -24,6 +24,7 @@ import { ReceiptScanner } from './receipt-scanner.tsx'
 import { ReceiptTools } from './receipt-tools.tsx'
 import type { Sheet } from './receipt-session.ts'
 import { type OpenReceipt, useOutbox, useReceipt, useReceiptSummary } from './use-receipt.ts'
+import { poText } from '#areas/carts/rules/po-text.ts'
 
 /** NEXT-6: /receiving/$delivery, with and without a connection. */
 export function ReceiptScreen() {
@@ -107,7 +108,7 @@ function Receipt({ receipt, sheet }: { receipt: OpenReceipt; sheet: Sheet }) {
   const facts = [
     formatDay(delivery.day),
     delivery.invoiceNumber && delivery.orderNumber && `Order ${delivery.orderNumber}`,
-    delivery.po && `PO ${delivery.po}`,
+    delivery.po && poText(delivery.po),
     delivery.tracking,
   ]
   return (

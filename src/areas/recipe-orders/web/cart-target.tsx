@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kit/dates.ts'
 import { usualOwnerships } from '#areas/carts/cart-filters.ts'
 import { listCarts } from '#areas/carts/cart.endpoints.ts'
 import { titleOf } from '#areas/carts/web/public.tsx'
+import { poText } from '#areas/carts/rules/po-text.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
 import { RetryNotice } from '#ui/retry-notice.tsx'
@@ -54,7 +55,7 @@ export function CartTarget({
         >
           {targets.carts.map((cart) => (
             <option key={cart.id} value={cart.id}>
-              {[cart.id === targets.activeCartId && 'Active cart', titleOf(cart), cart.po && `PO ${cart.po}`]
+              {[cart.id === targets.activeCartId && 'Active cart', titleOf(cart), cart.po && poText(cart.po)]
                 .filter(Boolean)
                 .join(' · ')}
             </option>

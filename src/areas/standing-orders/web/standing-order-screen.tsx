@@ -9,6 +9,7 @@ import { useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { ordersScreen } from '#areas/orders/orders.addresses.ts'
+import { poText } from '#areas/carts/rules/po-text.ts'
 import { plural } from '#kit/text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Banner } from '#ui/banner.tsx'
@@ -91,7 +92,7 @@ function Shown({ order, timeZone, place }: { order: StandingOrder; timeZone: str
           <p className="text-13 text-muted">
             On a day without a truck: {holidayWords[order.onHoliday].toLowerCase()}
             {' · '}
-            {order.po === null ? 'PO number asked each time' : order.po === '' ? 'no PO number' : `PO ${order.po}`}
+            {order.po === null ? 'PO number asked each time' : order.po === '' ? 'no PO number' : poText(order.po)}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">

@@ -14,6 +14,7 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import type { Inventory } from '#areas/inventory/inventory.ts'
 import { updateCustomerInventory } from '#areas/inventory/inventory.endpoints.ts'
 import { inventoryScreen } from '#areas/inventory/inventory.addresses.ts'
+import { poText } from '#areas/carts/rules/po-text.ts'
 import type { CountSummary } from '../count-log.ts'
 import type { CountProgress } from './sheet-tools.tsx'
 
@@ -62,7 +63,7 @@ export function CloseCountDialog({
       },
     })
   }
-  const cartName = cart?.po ? `your active cart, PO ${cart.po}` : 'your active cart'
+  const cartName = cart?.po ? `your active cart, ${poText(cart.po)}` : 'your active cart'
   return (
     <Dialog
       title="Close the count"
