@@ -8,10 +8,11 @@ const mayDiffer: Readonly<Record<string, string>> = {
   login_attempts: 'an attempt counts before it is judged, so that a cut connection gives no free one',
   job_workers: 'processes note that they live',
 }
-/** Columns that say when something was last used, by table. */
+/** Columns that say when something was last used, or how far it has come, by table. */
 const mayMove: Readonly<Record<string, readonly string[]>> = {
   sessions: ['last_seen_at', 'expires_at'],
   api_keys: ['last_used_at', 'last_address'],
+  order_imports: ['stage', 'done_rows', 'row_count'],
 }
 
 /** All that a database holds, to be compared and to be put back where a rollback does not. */

@@ -23,6 +23,9 @@ export const severalSteps: Readonly<Record<string, string>> = {
   finishSingleSignOn: signingIn,
   verifyMfaCode: countsFirst,
   verifyMfaPhone: countsFirst,
+  stepUp: `${countsFirst}; a code that was taken without a proof on the session is a code to ask for again`,
+  processUserPunchoutMessage:
+    'the key of the document books one order; a message whose new outcome was not noted is processed again, and answers the same',
   importFile:
     'rows are stored in batches, each whole; a file that was stopped is listed as such, and sent again it changes what is missing',
 }

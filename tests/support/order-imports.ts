@@ -13,6 +13,7 @@ import { createLog } from '#platform/log.ts'
 import { monday } from './api.ts'
 import { testDatabase } from './database.ts'
 import { addDistributor, people, type Person, shipTos } from './distributor.ts'
+import { injectWithFaults } from './fault-run.ts'
 
 /** Where a call goes, and what it carries. */
 interface Sent {
@@ -26,22 +27,24 @@ interface Sent {
 
 /** The portal's order imports in this process, for files as bytes. */
 export async function startOrderImports() {
-  const { db } = await testDatabase()
+  const { db, url } = await testDatabase()
   await addDistributor(db)
   const clock = settableClock(monday)
   const services = { db, clock, log: createLog('silent'), config: readConfig({ NODE_ENV: 'test' }) }
-  const app = await createServer({
-    services,
-    areas: [orderImportServer(nameOfGuide)],
-    gate: createGate(services, selectShipTo),
-  })
+  const area = orderImportServer(nameOfGuide)
+  const app = await createServer({ services, areas: [area], gate: createGate(services, selectShipTo) })
+  const inject = injectWithFaults(
+    app,
+    url,
+    area.handlers!.map(({ endpoint }) => endpoint),
+  )
   afterAll(() => app.close())
 
   async function send<Body>(person: Person, sent: Sent): Promise<{ status: number; body: Body }> {
     const session = { userId: people[person], staySignedIn: true, address: '127.0.0.1', userAgent: 'test' }
     const { token } = await startSession(db, session, { idleHours: 12, stayHours: 720 }, clock.now())
     const { division, shipTo } = sent.shipTo ?? shipTos.own
-    const answered = await app.inject({
+    const answered = await inject({
       method: sent.method ?? 'POST',
       url: `/api/divisions/${division}/ship-tos/${shipTo}/order-imports${sent.path ?? ''}`,
       headers: {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { storeInvoices } from '#areas/invoices/testing/stored-invoice.ts'
 import { addBank } from '#areas/payments/testing/paying-customer.ts'
@@ -165,6 +166,18 @@ test('a change needs the version that was seen, and gives it the next one [BILL-
   expect(codeOf(await buyer.call(editUserAutopay, { body }))).toBe('schedule_changed')
   expect(codeOf(await buyer.call(editBillToAutopay, { body }))).toBe('schedule_not_found')
   expect(codeOf(await accounting.call(editUserAutopay, { body }))).toBe('schedule_not_found')
+})
+
+test('the schedule of a bill-to is changed by its own call alone, and asked twice it changes once [BILL-5]', async () => {
+  const { id, version } = await added(buyer, {}, addBillToAutopay as never)
+  const { billTos: _, ...terms } = everyFriday(bank, { timing: 'dayOfMonth', day: 31 }).body
+  const body = { ...terms, scheduleId: id, version }
+  expect(codeOf(await buyer.call(editUserAutopay, { body }))).toBe('schedule_not_found')
+  const key = randomUUID()
+  for (let times = 0; times < 2; times++) {
+    const { schedule } = await buyer.ask(editBillToAutopay, { body }, { key })
+    expect(schedule).toMatchObject({ kind: 'billTo', version: version + 1, nextRun: { period: '2026-03-31' } })
+  }
 })
 
 test('deactivated and activated again, each said once in the log; an inactive one has no next run [BILL-5]', async () => {

@@ -8,7 +8,9 @@ import {
   deleteCustomerLocation,
   listCustomerCategories,
   listCustomerLocations,
+  sortCustomerCategories,
   sortCustomerLocations,
+  updateCustomerCategory,
   updateCustomerLocation,
 } from '../named-entries.endpoints.ts'
 
@@ -79,6 +81,23 @@ test('an order names every location once, or nothing changes [GUIDE-4, security 
   expect(await names()).toEqual(['A', 'B', 'C'])
   expect((await sort([c.id, a.id, b.id])).ok).toBe(true)
   expect(await names()).toEqual(['C', 'A', 'B'])
+})
+
+test('categories are renamed and sorted like locations, and those of another ship-to are not there [GUIDE-4]', async () => {
+  const made = async (name: string, who = buyer, where: { division: string; shipTo: string } = params) =>
+    (await who.ask(createCustomerCategory, { params: where, body: { name } })).category
+  const [produce, dairy] = [await made('Produce'), await made('Dairy')]
+  const foreign = await made('Theirs', stranger, shipTos.foreign)
+  const rename = (id: string, name: string) =>
+    buyer.call(updateCustomerCategory, { params: { ...params, id }, body: { name } })
+  expect(await rename(produce.id, 'dairy')).toMatchObject({ status: 409, body: { code: 'name_taken', field: 'name' } })
+  expect(codeOf(await rename(foreign.id, 'Ours'))).toBe('category_not_found')
+  expect((await rename(produce.id, 'Fruit')).ok).toBe(true)
+  const sort = (ids: string[]) => buyer.call(sortCustomerCategories, { params, body: { ids } })
+  expect(codeOf(await sort([dairy.id, foreign.id]))).toBe('order_changed')
+  expect((await sort([dairy.id, produce.id])).ok).toBe(true)
+  const { categories } = await buyer.ask(listCustomerCategories, { params })
+  expect(categories.map(({ name }) => name)).toEqual(['Dairy', 'Fruit'])
 })
 
 test('of two people who sort the same order one is refused, and the other order stays [GUIDE-4]', async () => {

@@ -7,13 +7,14 @@ import { createServer } from '#platform/http/server.ts'
 import { createLog } from '#platform/log.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { addDistributor } from '#tests/support/distributor.ts'
+import { type Inject, injectWithFaults } from '#tests/support/fault-run.ts'
 import { signedType } from '../erp.endpoints.ts'
 import { erpServer } from '../erp.server.ts'
 import { storedOrder } from '../testing/stored-order.ts'
 import { signatureOf } from '#platform/sign-message.ts'
 
 const secret = 'a secret both sides know'
-const { db } = await testDatabase()
+const { db, url } = await testDatabase()
 await addDistributor(db)
 const config = readConfig({ NODE_ENV: 'test', ERP_SECRET: secret })
 const services = { db, clock: systemClock, log: createLog('silent'), config }
@@ -24,6 +25,11 @@ const unconfigured = await createServer({
   areas: [erpServer],
   gate: createGate(services, selectShipTo),
 })
+const inject = injectWithFaults(
+  app,
+  url,
+  erpServer.handlers!.map(({ endpoint }) => endpoint),
+)
 afterAll(() => Promise.all([app.close(), unconfigured.close()]))
 
 interface Sent {
@@ -32,12 +38,12 @@ interface Sent {
   readonly timestamp?: string
   /** What is sent instead of what was signed. */
   readonly forged?: string
-  readonly to?: typeof app
+  readonly to?: Inject
 }
-async function report(body: object | string, { key = secret, type = signedType, to = app, ...sent }: Sent = {}) {
+async function report(body: object | string, { key = secret, type = signedType, to = inject, ...sent }: Sent = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const timestamp = sent.timestamp ?? new Date().toISOString()
-  const answer = await to.inject({
+  const answer = await to({
     method: 'POST',
     url: '/api/erp/order-status',
     headers: {
@@ -93,7 +99,7 @@ test('what is not signed with our secret, forged or stale changes nothing [PLAT-
   expect(await report(body, { timestamp: minutesAgo(6) })).toEqual(refused)
   expect(await report(body, { timestamp: minutesAgo(-6) })).toEqual(refused)
   expect(await report(body, { timestamp: 'yesterday' })).toEqual(refused)
-  expect(await report(body, { to: unconfigured })).toEqual(refused)
+  expect(await report(body, { to: (request) => unconfigured.inject(request) })).toEqual(refused)
   expect(await orderIs(orderId)).toMatchObject({ status: 'Placed', changes: 0 })
   expect(await report(body, { timestamp: minutesAgo(4) })).toMatchObject({ status: 200 })
 })

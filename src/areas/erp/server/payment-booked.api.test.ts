@@ -16,6 +16,7 @@ import { createServer } from '#platform/http/server.ts'
 import { createLog } from '#platform/log.ts'
 import { signatureOf } from '#platform/sign-message.ts'
 import { startApi } from '#tests/support/api.ts'
+import { injectWithFaults } from '#tests/support/fault-run.ts'
 import { signedType } from '../erp.endpoints.ts'
 import { erpServer } from '../erp.server.ts'
 
@@ -26,6 +27,11 @@ const buyer = await api.as('buyer')
 const config = readConfig({ NODE_ENV: 'test', ERP_SECRET: secret })
 const services = { db, clock, log: createLog('silent'), config }
 const app = await createServer({ services, areas: [erpServer], gate: createGate(services, selectShipTo) })
+const inject = injectWithFaults(
+  app,
+  api.url,
+  erpServer.handlers!.map(({ endpoint }) => endpoint),
+)
 afterAll(() => app.close())
 const bankSide = bankPaymentsOf({ clock, config })
 let bank = ''
@@ -36,7 +42,7 @@ beforeAll(async () => {
 async function booked(body: object, key = secret) {
   const text = JSON.stringify(body)
   const timestamp = clock.now().toISOString()
-  const answer = await app.inject({
+  const answer = await inject({
     method: 'POST',
     url: '/api/erp/payment-booked',
     headers: {

@@ -3,15 +3,17 @@ import { v7 as uuidv7 } from 'uuid'
 import { orderAddress } from '#areas/orders/orders.addresses.ts'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
-import { startApi } from '#tests/support/api.ts'
+import { codeOf, startApi } from '#tests/support/api.ts'
 import { people, shipTos } from '#tests/support/distributor.ts'
 import type { NotificationChannel, NotificationEvent } from '../notification.ts'
 import {
   getNotificationPreferences,
+  getNotificationSettings,
   listNotifications,
   listSentNotifications,
   markNotifications,
   updateNotificationPreferences,
+  updateNotificationSettings,
 } from '../notifications.endpoints.ts'
 import { countUnreadNotifications } from '../unread.endpoints.ts'
 import { notificationsServer } from '../notifications.server.ts'
@@ -75,6 +77,22 @@ test('there is no switch for mails about sign-in and security [PROFILE-9]', asyn
   expect(preferences.map(({ event }) => event).join()).not.toMatch(/password|security|login|sign/i)
   const unknown = { event: 'passwordChanged', channel: 'mail', isOn: false } as never
   expect((await buyer.call(updateNotificationPreferences, { body: { preferences: [unknown] } })).status).toBe(400)
+})
+
+test('quiet hours and the hour of the daily mail are kept as a whole, by the version that was read [NEXT-7]', async () => {
+  const { version, ...usual } = await buyer.ask(getNotificationSettings, {})
+  expect(usual).toMatchObject({ quietFrom: null, quietTo: null, timeZone: null, usualTimeZone: 'America/Los_Angeles' })
+  const body = { quietFrom: '21:30', quietTo: '06:00', timeZone: 'America/Denver', digestHour: 5 }
+  const { settings } = await buyer.ask(updateNotificationSettings, { body }, { ifMatch: version })
+  expect(settings).toMatchObject(body)
+  const late = await buyer.call(updateNotificationSettings, { body: { ...body, digestHour: 9 } }, { ifMatch: version })
+  expect(late).toMatchObject({
+    body: { code: 'notification_settings_changed', details: { version: settings.version, digestHour: 5 } },
+  })
+  const half = await buyer.call(updateNotificationSettings, { body: { ...body, quietTo: null } })
+  expect(codeOf(half)).toBe('quiet_hours_incomplete')
+  expect(await buyer.ask(getNotificationSettings, {})).toEqual(settings)
+  expect((await (await api.as('colleague')).ask(getNotificationSettings, {})).quietFrom).toBeNull()
 })
 
 test('the portal lists a person’s notifications, the newest first, with where they lead [NEXT-7]', async () => {

@@ -9,6 +9,7 @@ import {
   getUserPunchoutMessage,
   listPunchoutMessages,
   processPunchoutMessage,
+  processUserPunchoutMessage,
 } from '../punchout-log.endpoints.ts'
 
 const api = await startApi()
@@ -96,6 +97,20 @@ test('an order for a ship-to that was not mapped is processed again once it is, 
   const placed = await api.db.rows<{ shipTo: string }>(`select ship_to as "shipTo" from orders where po = 'AGAIN'`)
   expect(placed).toEqual([{ shipTo: shipTos.sibling.shipTo }])
   expect((await list({ kind: 'OrderRequest', outcome: 'accepted' })).messages).toHaveLength(3)
+})
+
+test('the office processes a refused order of a user again, and customers do not by this way [PUNCH-5]', async () => {
+  const lines = orderedItem({ part: items.flour, quantity: '2', price: '20.00' })
+  const order = orderContent(lines, { id: 'OFFICE', header: shipToElement('W-7') }).replace('82.40', '40.00')
+  await post(order, { to: '/punchout/orders', payloadId: 'office@buyer.example' })
+  const [refused] = (await list({ kind: 'OrderRequest', outcome: 'refused' })).messages
+  const shipTosMapping = [...mapping, { shipTo: shipTos.sibling.shipTo, punchoutShipTo: 'W-7' }]
+  await buyer.ask(updatePunchoutSettings, { params, body: { shipTosMapping } })
+  const again = { params: { ...params, messageId: refused!.id, userId: people.buyer } }
+  expect((await buyer.call(processUserPunchoutMessage, again)).status).toBe(403)
+  expect(await (await api.as('admin')).ask(processUserPunchoutMessage, again)).toMatchObject({ status: 200 })
+  const placed = await api.db.rows<{ shipTo: string }>(`select ship_to as "shipTo" from orders where po = 'OFFICE'`)
+  expect(placed).toEqual([{ shipTo: shipTos.sibling.shipTo }])
 })
 
 test('an order of a sender that was not recognised, and one that was accepted, are not processed again [PUNCH-5]', async () => {

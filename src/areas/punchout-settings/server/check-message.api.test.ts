@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { cxmlDocument, orderContent, orderedItem, setupContent } from '#areas/cxml/testing/cxml-document.ts'
 import { codeOf, startApi } from '#tests/support/api.ts'
-import { items, shipTos } from '#tests/support/distributor.ts'
-import { checkPunchoutMessage } from '../check-message.endpoints.ts'
+import { items, people, shipTos } from '#tests/support/distributor.ts'
+import { checkPunchoutMessage, checkUserPunchoutMessage } from '../check-message.endpoints.ts'
 import { createPunchoutSettings, generatePunchoutSecret } from '../punchout-settings.endpoints.ts'
 import { enablePunchout } from '../testing/integration.ts'
 
 const api = await startApi()
 await enablePunchout(api, 'buyer', 'stranger')
-const [buyer, stranger] = await Promise.all([api.as('buyer'), api.as('stranger')])
+const [buyer, stranger, admin] = await Promise.all([api.as('buyer'), api.as('stranger'), api.as('admin')])
 const { settings } = await buyer.ask(createPunchoutSettings, {
   body: {
     settings: { software: 'coupa', senderDomain: 'NetworkId', senderIdentity: 'hospital' },
@@ -51,6 +51,19 @@ test('a message is bounded, of one type, and about an integration of the caller 
   expect(codeOf(await check('x'.repeat(1_000_001)))).toBe('message_too_large')
   expect((await check('x', buyer, 'application/json')).status).toBeGreaterThanOrEqual(400)
   expect(codeOf(await check('x', stranger))).toBe('punchout_not_found')
+})
+
+test('the office has a message of a user’s integration explained, and customers have not by this way [PUNCH-5]', async () => {
+  const ofUser = (who: typeof buyer, userId: string = people.buyer) =>
+    who.call(
+      checkUserPunchoutMessage,
+      { params: { ...params, userId } },
+      { bytes: Buffer.from(orderOf(items.flour)), headers: { 'content-type': 'text/xml' } },
+    )
+  expect((await ofUser(buyer)).status).toBe(403)
+  expect(codeOf(await ofUser(admin, people.stranger))).toBe('punchout_not_found')
+  const { ok, body } = await ofUser(admin)
+  expect(ok && [body.status, body.text.includes(secret)]).toEqual([200, false])
 })
 
 test('a bomb of entities is refused at once [PUNCH-5, security 47]', async () => {

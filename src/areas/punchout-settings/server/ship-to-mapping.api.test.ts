@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { codeOf, startApi } from '#tests/support/api.ts'
-import { shipTos } from '#tests/support/distributor.ts'
+import { people, shipTos } from '#tests/support/distributor.ts'
 import { createPunchoutSettings, updatePunchoutSettings } from '../punchout-settings.endpoints.ts'
-import { downloadShipTosMapping, getShipTosMapping, importShipTosMapping } from '../ship-to-mapping.endpoints.ts'
+import {
+  downloadShipTosMapping,
+  getShipTosMapping,
+  importShipTosMapping,
+  importUserShipTosMapping,
+} from '../ship-to-mapping.endpoints.ts'
 import { addIntegration, enablePunchout, someSettings } from '../testing/integration.ts'
 
 const api = await startApi()
@@ -129,6 +134,19 @@ test('an import made knowing an older mapping is refused [PUNCH-2]', async () =>
   )
   expect(codeOf(stale)).toBe('punchout_changed')
   expect(await rowsOf(id)).toEqual([`${own}=A `])
+})
+
+test('the office imports a file for a user, with the ship-tos of that user; the user may not by this way [PUNCH-2]', async () => {
+  const { id } = await addIntegration(buyer)
+  const ofUser = {
+    params: { punchoutSettingsId: id, userId: people.buyer },
+    body: { rows: [row(own, 'OFFICE'), row(shipTos.foreign.shipTo, 'X')] },
+  }
+  expect((await buyer.call(importUserShipTosMapping, ofUser)).status).toBe(403)
+  expect(await admin.ask(importUserShipTosMapping, ofUser)).toMatchObject({ found: 2, imported: 1, failed: 1 })
+  expect(await rowsOf(id)).toEqual([`${own}=OFFICE `])
+  const ofOther = { ...ofUser, params: { ...ofUser.params, userId: people.stranger } }
+  expect(codeOf(await admin.call(importUserShipTosMapping, ofOther))).toBe('punchout_not_found')
 })
 
 test('saves and imports at once leave one mapping whole, never a mixture [PUNCH-2]', async () => {

@@ -212,6 +212,22 @@ test('staff who act as a customer can neither guess the password nor send codes 
     expect(answer.body).toMatchObject({ code: 'not_while_logged_in_as' })
 })
 
+test('a step-up by a code to the phone is sent, and sent again no sooner than in 30 seconds [AUTH-3, AUTH-6]', async () => {
+  await withPhone()
+  const buyer = await api.as('buyer')
+  minutes(6)
+  const before = (await codesSentTo(api, first)).length
+  expect(await buyer.ask(sendStepUpCode, {})).toMatchObject({ phoneLast4: '0143' })
+  expect((await buyer.call(sendStepUpCode, {})).body).toMatchObject({ code: 'code_too_soon' })
+  expect(await codesSentTo(api, first)).toHaveLength(before + 1)
+  const verificationCode = await lastCode(first)
+  const prove = (code: string) => buyer.call(stepUp, { body: { method: 'sms', verificationCode: code } })
+  expect((await prove(wrongCode(verificationCode))).body).toMatchObject({ code: 'code_invalid' })
+  expect((await prove(verificationCode)).ok).toBe(true)
+  const none = await (await api.as('stranger')).call(sendStepUpCode, {})
+  expect(none.body).toMatchObject({ code: 'no_such_method' })
+})
+
 test('a step-up by password notes it on the session under another token [AUTH-3]', async () => {
   const buyer = await api.as('buyer')
   minutes(6)

@@ -10,7 +10,14 @@ import {
   sortOrderViews,
   updateOrderView,
 } from '../order-views.endpoints.ts'
-import { createPriceView, listPriceViews, sortPriceViews } from '../price-views.endpoints.ts'
+import {
+  choosePriceView,
+  createPriceView,
+  deletePriceView,
+  listPriceViews,
+  sortPriceViews,
+  updatePriceView,
+} from '../price-views.endpoints.ts'
 
 const api = await startApi()
 const [buyer, colleague, stranger, dsr, otherDsr, admin] = await Promise.all([
@@ -169,6 +176,22 @@ describe('the chosen view', () => {
     await buyer.ask(deleteOrderView, { params: { orderViewId: id } })
     expect(await chosen(buyer)).toMatchObject({ shop: { viewId: null, goneName: 'kitchen' } })
   })
+})
+
+test('a price view is changed as it was read, chosen, and named to who had chosen it once it is deleted [STAFF-4]', async () => {
+  const price = (name: string) => ({ ...text(name), columns: ['description' as const, 'casePrice' as const] })
+  const { priceViewId } = await dsr.ask(createPriceView, { body: price('weekly') })
+  const one = { params: { priceViewId } }
+  const listed = () => dsr.ask(listPriceViews, { params: shipTos.own })
+  await dsr.ask(updatePriceView, { ...one, body: price('monthly') }, { ifMatch: 1 })
+  const late = await dsr.call(updatePriceView, { ...one, body: price('daily') }, { ifMatch: 1 })
+  expect(codeOf(late)).toBe('view_changed')
+  await dsr.ask(choosePriceView, { body: { viewId: priceViewId } })
+  expect(await listed()).toMatchObject({ views: [{ name: 'monthly' }], chosen: { viewId: priceViewId } })
+  expect(codeOf(await otherDsr.call(choosePriceView, { body: { viewId: priceViewId } }))).toBe('view_not_found')
+  expect(codeOf(await otherDsr.call(deletePriceView, one))).toBe('view_not_found')
+  await dsr.ask(deletePriceView, one)
+  expect(await listed()).toMatchObject({ views: [], chosen: { viewId: null, goneName: 'monthly' } })
 })
 
 test('what the distributor pays is for staff who may view analysis [STAFF-4]', async () => {
