@@ -52,3 +52,10 @@ test('Home of staff comes with at most 193 KB, and its cards of a kitchen after 
   release()
   await expect(page.getByRole('region', { name: 'Orders on their way' })).toBeVisible()
 })
+
+test('a script of no build is not found, and no path leads out of the folder of scripts [PLAT-15]', async ({
+  request,
+}) => {
+  for (const path of ['/assets/none.js', '/assets/..%2findex.html', '/assets/'])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
