@@ -3,6 +3,7 @@ import { addDays, type CalendarDate, formatShortDay, weekdayOf } from '#kit/date
 import type { Actor } from '#kit/actor.ts'
 import type { CountedQuantity } from '#areas/inventory/count-operation.ts'
 import { shipToFacts } from '#areas/customers/server/public.ts'
+import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import { noteCountedStock } from '#areas/guides/server/public.ts'
 import { countedBy } from '#areas/inventory/rules/counted-by.ts'
 import { boughtBetween } from '#areas/inventory/server/bought.store.ts'
@@ -48,7 +49,8 @@ export async function seedCounts(tx: Queries, today: CalendarDate): Promise<void
   const guides = await tx.rows<CountedGuide>(inventoryGuides())
   const lastSunday = addDays(today, -(weekdayOf(today) || 7))
   for (const [index, guide] of guides.filter(({ people }) => people.length > 0).entries()) {
-    for (let week = weeks - 1; week >= 0; week--) await seedClosed(tx, guide, addDays(lastSunday, -7 * week))
+    const kitchen = await shipToFacts(tx, guide.division, guide.shipTo)
+    for (let week = weeks - 1; week >= 0; week--) await seedClosed(tx, guide, kitchen, addDays(lastSunday, -7 * week))
     if (index === 0 || guide.people.length > 1) await seedOpen(tx, guide, today)
   }
 }
@@ -57,7 +59,7 @@ const evening = (day: CalendarDate): Date => new Date(`${day}T23:30:00-05:00`)
 
 const actorOf = (userId: string): Actor => ({ userId, realUserId: userId, kind: 'external', can: () => true })
 
-async function seedClosed(tx: Queries, guide: CountedGuide, day: CalendarDate): Promise<void> {
+async function seedClosed(tx: Queries, guide: CountedGuide, kitchen: ShipToFacts, day: CalendarDate): Promise<void> {
   const { division, shipTo, guideName } = guide
   const actor = actorOf(guide.people[0]!)
   const now = evening(day)
@@ -76,8 +78,7 @@ async function seedClosed(tx: Queries, guide: CountedGuide, day: CalendarDate): 
   const since = lines.find(({ previous }) => previous)?.previous?.closedOn
   const bought = since && (await boughtBetween(tx, lines, { division, shipTo, after: since, until: day }))
   await seedOperations(tx, inventoryId, { lines, bought: bought || new Map(), day, actor })
-  const place = { shipTo: await shipToFacts(tx, division, shipTo), today: day }
-  const figures = await closingFigures(tx, row, place)
+  const figures = await closingFigures(tx, row, { shipTo: kitchen, today: day })
   await noteCountedStock(tx, { division, shipTo }, now, stockOf(figures))
   const { previousId } = row
   await saveClosing(tx, { ...figures.closed, inventoryId, previousId, intoCart: null, today: day, actor, now })

@@ -44,7 +44,12 @@ export async function migrate(db: Database, folder?: string, only?: readonly str
 }
 
 async function apply(tx: Transaction, migration: Migration): Promise<boolean> {
-  await tx.run(`set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(${lockKey})`)
+  // Its commit does not wait for the disk: a migration that a power cut takes back runs again, with
+  // all that came after it, and the next commit of a call waits for both.
+  await tx.run(
+    `set local statement_timeout = 0; set local lock_timeout = 0; set local synchronous_commit = off;
+     select pg_advisory_xact_lock(${lockKey})`,
+  )
   const done = await tx.rows<Applied>(applied())
   refuseWhenEdited(migration, done)
   if (done.some(({ number }) => number === migration.number)) return false
