@@ -62,17 +62,17 @@ const plainLetters = {
 
 /**
  * Builds the web app into dist/web, unless no source has changed. `beside` is done at the same time:
- * a build leaves a core idle.
+ * a build leaves a core idle, and the other one is first for what takes longer.
  */
-export async function buildWeb(beside = async () => undefined) {
+export async function buildWeb(beside) {
   const config = ['vite.config.ts', 'vite.config.mjs'].find((path) => existsSync(inProject(path)))
   if (!config) return
   const wanted = fingerprint(['src', 'public', 'index.html', config, ...packages], ofWeb)
-  await unlessUnchanged('web', wanted, () => Promise.all([bundleWeb(), beside()]))
+  await unlessUnchanged('web', wanted, () => Promise.all([bundleWeb({ yields: beside !== undefined }), beside?.()]))
 }
 
-async function bundleWeb() {
-  const code = await runNode('scripts/bundle-web.mjs', [], { stdio: ['ignore', 2, 2] })
+async function bundleWeb(how) {
+  const code = await runNode('scripts/bundle-web.mjs', [], { stdio: ['ignore', 2, 2], ...how })
   if (code !== 0) throw new Error('The web app could not be built')
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createHash } from 'node:crypto'
+import { constants, setPriority } from 'node:os'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,10 +17,12 @@ export const log = (sentence) => process.stderr.write(`${sentence}\n`)
 
 /**
  * Runs a script of the project by Node, without a shell: the same on every system; `flags` are
- * Node's. Resolves to its exit code; it ends with this process.
+ * Node's, and one that `yields` leaves the processor to others. Resolves to its exit code; it ends
+ * with this process.
  */
-export async function runNode(script, args, { flags = [], ...options } = {}) {
+export async function runNode(script, args, { flags = [], yields = false, ...options } = {}) {
   const child = spawn(process.execPath, [...flags, inProject(script), ...args], { cwd: root, ...options })
+  if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const end = () => child.kill()
   process.once('exit', end)
   const [code] = await once(child, 'exit')

@@ -3,11 +3,8 @@ import { ensureInstalled } from './ensure-installed.mjs'
 import { runNode } from './project.mjs'
 import { runServer } from './run-server.mjs'
 
-/**
- * Room for the rows of a batch: with less, the collector copies each of them several times, and
- * looks through all of them each time the heap has grown a little.
- */
-const loadingFlags = ['--max-semi-space-size=64', '--initial-heap-size=512']
+/** Room for the rows of a batch: with less, the collector copies each of them several times. */
+const loadingFlags = ['--max-semi-space-size=64']
 
 // PLAT-1: one command on a machine with only Node. A later start finds everything done and
 // continues at once.
