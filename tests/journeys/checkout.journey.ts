@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import type { CartAnalysis } from '#areas/checkout/cart-analysis.ts'
 import type { CurrentUser } from '#areas/people/current-user.ts'
+import { makeCart } from './support/own-cart.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 interface Row {
@@ -95,4 +96,27 @@ test('checkout stops for a discontinued item, which is switched for its alternat
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await becomes('active')
   await office.close()
+})
+
+test('a line of the review is one row of 48 pixels from a tablet held flat on; where nothing was decided about a short one, a sign says so [CHECK-1, NEXT-3]', async ({
+  page,
+}) => {
+  await signIn(page, 'chef@harborbistro.example')
+  const { discard } = await makeCart(page, 'ROWS-1', ['0100741', '0101164', '0101801'])
+  await page.goto('/review-cart')
+  const lines = page.getByRole('list', { name: 'Lines' }).getByRole('listitem')
+  for (const width of [1000, 1024, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(lines).toHaveCount(3)
+    // Each with its hairline.
+    await expect
+      .poll(() => lines.evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height))), {
+        message: `${width}`,
+      })
+      .toEqual([49, 49, 48])
+    await expect(page.getByRole('link', { name: /^If short: ask me\. Change for/ })).toHaveCount(3)
+    await expect(page.getByRole('button', { name: /^Place order/ }).locator('visible=true')).toHaveCount(1)
+  }
+  await expectAccessible(page)
+  await discard()
 })

@@ -213,3 +213,18 @@ test('lines of an order are chosen and ordered again in a cart beside the active
   await page.waitForURL(/review-cart/)
   await expect(page.getByText('STAYS')).toBeHidden()
 })
+
+test('on a tablet the table of orders fits between its edges, with the subtotals on view [ORDER-1, UI-6]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await signIn(page)
+  await page.goto('/salesorders')
+  const table = page.getByRole('table', { name: 'Sales orders' })
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  const { right, edge } = await table.evaluate((element) => {
+    const region = element.parentElement!
+    return { right: element.getBoundingClientRect().right, edge: region.getBoundingClientRect().right }
+  })
+  expect(right).toBeLessThanOrEqual(edge)
+})

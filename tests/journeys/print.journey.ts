@@ -111,3 +111,18 @@ test('a printed list is a table with its title, range and filters, and neither c
   await expect(page.getByRole('combobox')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveText(/^1–\d+ of \d+/)
 })
+
+test('on the paper of an item its price stands beside the picture, below what the item is [UI-9, ITEM-3]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/items/0100741')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Nutritional information')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const boxOf = async (text: RegExp | string) => (await main.getByText(text).first().boundingBox())!
+  const [name, price, section] = await Promise.all([boxOf('0100741'), boxOf(/^\$\d/), boxOf('Four weeks of movement')])
+  expect(Math.round(price.x)).toBeGreaterThan(200)
+  expect(price.y).toBeGreaterThan(name.y)
+  expect(price.y + price.height).toBeLessThan(section.y)
+})

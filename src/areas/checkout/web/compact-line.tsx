@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { RowLink } from '#browser/row-link.tsx'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { PriceReceiptButton, PromotionBadges } from '#areas/prices/web/public.tsx'
-import { describeIfShort } from '#areas/orders/rules/describe-if-short.ts'
+import { describeIfShort, isDecided } from '#areas/orders/rules/describe-if-short.ts'
 import { IfShortLink, ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
 import { NoteButton, PriceLink } from './line-buttons.tsx'
 import { LineNote } from './line-note.tsx'
@@ -86,15 +86,16 @@ export const CompactLine = memo(function CompactLine({
               <PromotionBadges price={line.price} />
               <OverrideBadges line={line} />
               <span className="flex min-w-16 flex-1 items-center gap-1 overflow-x-clip text-12 text-muted">
+                <span className="min-w-0 truncate">{lineFacts(line, par)}</span>
                 {ifShort && (
                   <IfShortLink
                     itemNumber={line.itemNumber}
                     name={item.description}
-                    look="text"
+                    look="fold"
                     text={describeIfShort(ifShort)}
+                    isDecided={isDecided(ifShort)}
                   />
                 )}
-                <span className="min-w-0 truncate">{lineFacts(line, par)}</span>
               </span>
             </p>
           </div>

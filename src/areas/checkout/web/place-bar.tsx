@@ -6,7 +6,7 @@ import { CutOffCountdown } from './cut-off-countdown.tsx'
 import type { Review } from './review-summary.tsx'
 
 /**
- * On narrow screens the total and Place order stay in reach of a thumb, and say beside the button
+ * Where the lines take the whole width the total and Place order stay in reach of a thumb, and say beside the button
  * why not. Where only another date helps, the button leads to it.
  */
 export function PlaceBar({
@@ -35,7 +35,7 @@ export function PlaceBar({
   return (
     <div
       ref={bar}
-      className="fixed inset-x-0 bottom-(--bottom-bar) z-20 flex flex-wrap items-center gap-x-3 gap-y-1.5 *:last:grow border-t border-line bg-raised px-4 py-1.5 md:bottom-0 lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-(--bottom-bar) z-20 flex flex-wrap items-center gap-x-3 gap-y-1.5 *:last:grow border-t border-line bg-raised px-4 py-1.5 md:bottom-0 xl:hidden print:hidden"
     >
       {/* With large text the button stands below, as wide as the bar. */}
       <div className="min-w-0 grow-999 basis-32">

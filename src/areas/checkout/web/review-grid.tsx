@@ -7,7 +7,7 @@ import type { CartLine, Cart } from '#areas/carts/cart.ts'
 import { arrangeColumns } from '#areas/views/rules/arrange-columns.ts'
 import { costColumns, useItemCosts } from '#areas/views/web/public.tsx'
 import { overrideColumn, useOverridePrices, whyNoOverride } from '#areas/price-overrides/web/public.tsx'
-import { describeIfShort } from '#areas/orders/rules/describe-if-short.ts'
+import { describeIfShort, isDecided } from '#areas/orders/rules/describe-if-short.ts'
 import { IfShortLink, AddToGuideLink } from '#areas/items/web/public.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Grid, type GridColumn, type GridEntry } from '#ui/grid/grid.tsx'
@@ -100,8 +100,8 @@ export function ReviewGrid({
             </RowLink>
             {finding && <Badge tone={finding.blocks ? 'danger' : 'warning'}>{finding.message}</Badge>}
             {ownDate && <Badge tone="info">{lineDateText(ownDate)}</Badge>}
-            {/* Where something was chosen: rows are low and many. */}
-            {wish && (wish.setByName !== '' || wish.choice !== 'ask') && (
+            {/* Rows are low and many. */}
+            {wish && isDecided(wish) && (
               <IfShortLink
                 itemNumber={line.itemNumber}
                 name={line.itemInfo.description}

@@ -5,7 +5,7 @@ import type { Address } from '#contract/address.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import type { ItemPar } from '#areas/guides/item-pars.endpoints.ts'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
-import { describeIfShort } from '#areas/orders/rules/describe-if-short.ts'
+import { describeIfShort, isDecided } from '#areas/orders/rules/describe-if-short.ts'
 import type { IfShort } from '#areas/orders/if-short.ts'
 import { AddToGuideLink, IfShortLink, ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
 import { PriceReceiptButton, PromotionBadges } from '#areas/prices/web/public.tsx'
@@ -86,14 +86,17 @@ export const ReviewLine = memo(function ReviewLine({
             <OverrideBadges line={line} />
           </span>
         </div>
-        {/* Where the list is narrow, what comes if it is short would cut pack and number. */}
-        <div className="figures flex min-w-0 items-center gap-x-2 text-12 text-muted @max-5xl:flex-wrap">
+        {/* Where the list is narrow, what comes if it is short would cut pack and number: what was
+            decided has a line of its own, and a sign stands for the default. */}
+        <div
+          className={`figures flex min-w-0 items-center gap-x-2 text-12 text-muted ${ifShort && isDecided(ifShort) ? '@max-5xl:flex-wrap' : ''}`}
+        >
           <p className="min-w-0 truncate">{lineFacts(line, par)}</p>
           {ifShort && (
             <IfShortLink
               itemNumber={line.itemNumber}
               name={item.description}
-              look="text"
+              look={isDecided(ifShort) ? 'text' : 'fold'}
               text={describeIfShort(ifShort)}
             />
           )}

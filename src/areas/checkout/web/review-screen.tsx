@@ -133,7 +133,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
     onPlace: placeByKeys,
   }
   return (
-    <div className="page grid gap-x-6 gap-y-4 max-lg:pb-[calc(var(--bottom-room,0px)+1rem)] max-md:pt-0 print:block print:pb-0 lg:grid-cols-[minmax(0,1fr)_clamp(320px,20rem,36%)] xl:grid-cols-[minmax(0,1fr)_clamp(340px,21.25rem,36%)]">
+    <div className="page grid gap-x-6 gap-y-4 max-xl:pb-[calc(var(--bottom-room,0px)+1rem)] max-md:pt-0 print:block print:pb-0 xl:grid-cols-[minmax(0,1fr)_clamp(340px,21.25rem,36%)]">
       <div className="min-w-0">
         {/* The cart is known all the same: its lines can be changed, only placing it waits. */}
         {!review.data && review.error && (
@@ -186,7 +186,10 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
           <ReviewLines {...lines} />
         )}
       </div>
-      <aside aria-label="Order summary" className="print:static! print:mt-4 lg:sticky lg:top-[72px] lg:self-start">
+      <aside
+        aria-label="Order summary"
+        className="print:static! print:mt-4 md:max-xl:ml-auto md:max-xl:w-full md:max-xl:max-w-md xl:sticky xl:top-[72px] xl:self-start"
+      >
         {review.data && (
           <ReviewSummary
             cart={cart}
@@ -255,7 +258,7 @@ function useByLine(review: CallAnswer<typeof reviewCart> | undefined) {
 function ReviewSkeleton() {
   return (
     <div
-      className="page grid gap-6 max-md:pt-0 lg:grid-cols-[minmax(0,1fr)_clamp(320px,20rem,36%)] xl:grid-cols-[minmax(0,1fr)_clamp(340px,21.25rem,36%)]"
+      className="page grid gap-6 max-md:pt-0 xl:grid-cols-[minmax(0,1fr)_clamp(340px,21.25rem,36%)]"
       aria-busy="true"
     >
       <div className="grid gap-2">

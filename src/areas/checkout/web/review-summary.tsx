@@ -117,7 +117,7 @@ export function ReviewSummary({
           </dd>
         </div>
       </dl>
-      <div className="max-lg:hidden">
+      <div className="max-xl:hidden">
         <Button variant="primary" isWide isPending={isPlacing} disabledReason={whyNot} onPress={onPlace}>
           {placeLabel(cart)}
         </Button>

@@ -48,11 +48,19 @@ export function ThankYouScreen() {
     )
   const { order } = data
   return (
-    <div className="page grid max-w-[1080px] gap-5 md:pt-6">
+    <div className="page grid gap-5 *:max-w-[1080px] md:pt-6">
       <ThanksHead>
         Order <strong className="figures text-ink">{order.orderNumber}</strong> is{' '}
         {order.version > 1 ? 'changed' : 'placed'}. A confirmation is on its way to your mailbox.
       </ThanksHead>
+      <p className="flex flex-wrap gap-2">
+        <Link href={shopScreen.at()} className={buttonLook('primary')}>
+          Back to the shop
+        </Link>
+        <Link href={ordersScreen.at({}, orderDialog.open(order.id))} className={buttonLook('secondary')}>
+          View the order
+        </Link>
+      </p>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <section className="grid gap-3 rounded-dialog border border-line bg-raised p-5">
           <p className="flex items-center justify-between gap-3">
@@ -77,14 +85,6 @@ export function ThankYouScreen() {
         </section>
         <Ordered order={order} />
       </div>
-      <p className="flex flex-wrap gap-2">
-        <Link href={shopScreen.at()} className={buttonLook('primary')}>
-          Back to the shop
-        </Link>
-        <Link href={ordersScreen.at({}, orderDialog.open(order.id))} className={buttonLook('secondary')}>
-          View the order
-        </Link>
-      </p>
     </div>
   )
 }
@@ -98,7 +98,7 @@ function Ordered({ order }: { order: Order }) {
       <ul className="grid gap-1.5">
         {order.items.slice(0, maxLines).map(({ lineNumber, description, orderedCases, orderedUnits }) => (
           <li key={lineNumber} className="flex items-baseline gap-3">
-            <span className="min-w-0 flex-1 truncate">{description}</span>
+            <span className="min-w-0 flex-1 break-words">{description}</span>
             <span className="figures shrink-0 text-muted">
               {quantityText({ cases: orderedCases, units: orderedUnits })}
             </span>

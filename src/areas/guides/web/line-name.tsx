@@ -1,4 +1,5 @@
 import { useHref } from '#browser/navigation.ts'
+import type { ItemSummary } from '#areas/items/item.ts'
 import { IfShortLink, ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { PromotionBadges } from '#areas/prices/web/public.tsx'
 import { ItemLink } from '#areas/shop/web/public.tsx'
@@ -12,6 +13,11 @@ import type { OrderLine } from './order-lines.ts'
 /** What a line is of, in one line of text; the own words of the kitchen come first. */
 export const nameOf = ({ line, item }: Pick<OrderLine, 'line' | 'item'>): string =>
   item?.description ?? line.customItem?.description ?? line.customerDescription
+
+/** In one's own list a bestseller is no news, and the price says what is sold by weight. */
+export const GuideBadges = ({ item, isCompact }: { item: ItemSummary; isCompact: boolean }) => (
+  <ItemBadges item={{ ...item, isBestseller: false, isCatchWeight: false }} isCompact={isCompact} />
+)
 
 /** The item of a line: in the list density with its picture and a second line of facts. */
 export function LineName({
@@ -43,7 +49,7 @@ export function LineName({
   const notes = (
     <>
       {isAlternate && <Badge tone="info">Instead</Badge>}
-      {item && withBadges && <ItemBadges item={item} isCompact={isDense} />}
+      {item && withBadges && <GuideBadges item={item} isCompact={isDense} />}
       {item && withBadges && <PromotionBadges price={shownPrice(item)} />}
       {line.customItem && <Badge>Custom item</Badge>}
       {!item && !line.customItem && <Badge tone="danger">Not available</Badge>}
@@ -66,7 +72,7 @@ export function LineName({
       <ItemPicture {...(item ? pictureOf(item) : { placeholder: '' })} className="size-9" />
       <span className="min-w-0 leading-5">
         <span className="text-14 break-words">{name}</span>{' '}
-        <span className="inline-flex flex-wrap gap-1 align-bottom">{notes}</span>
+        <span className="inline-flex flex-wrap gap-1 align-bottom empty:hidden">{notes}</span>
         <span className="flex items-center text-12 text-muted">
           <span className="min-w-0 truncate">
             {[

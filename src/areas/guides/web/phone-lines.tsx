@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CartLine } from '#areas/carts/cart.ts'
-import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
 import { PromotionBadges } from '#areas/prices/web/public.tsx'
@@ -15,7 +15,7 @@ import { formatCents } from '#kit/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useVirtualRows, type VirtualRows } from '#ui/grid/use-virtual-rows.ts'
 import { amountText } from './guide-words.ts'
-import { distributorOf, nameOf, ownWords } from './line-name.tsx'
+import { distributorOf, GuideBadges, nameOf, ownWords } from './line-name.tsx'
 import type { OrderLinesProps } from './order-grid.tsx'
 import type { OrderLine } from './order-lines.ts'
 import { OwnWordsLink } from './own-words-link.tsx'
@@ -145,7 +145,8 @@ function PhoneLine({
                   known
                 )}
               </span>
-              {!isAlternate && <OwnWordsLink line={line} />}
+              {/* As far down as the row goes: below it begins the next name. */}
+              <span className="-mb-1 self-end empty:hidden">{!isAlternate && <OwnWordsLink line={line} />}</span>
             </p>
           </div>
           {first && amountOf(first)}
@@ -157,8 +158,7 @@ function PhoneLine({
           </div>
         )}
         <p className="flex flex-wrap items-center gap-1 empty:hidden">
-          {/* In one's own list a bestseller is no news, and the price says what is sold by weight. */}
-          <ItemBadges item={{ ...item, isBestseller: false, isCatchWeight: false }} isCompact />
+          <GuideBadges item={item} isCompact />
           <PromotionBadges price={price} />
           {cartLine && <OverrideBadges line={cartLine} />}
         </p>

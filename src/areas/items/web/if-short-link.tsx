@@ -10,6 +10,8 @@ const looks = {
   icon: 'grid size-9 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11 print:hidden',
   small: 'ml-1 grid size-6 shrink-0 place-items-center rounded-control text-muted hover:text-action print:hidden',
   button: buttonLook('quiet', 'small'),
+  // The words where a row is wide, a sign where it is not.
+  fold: '-my-1 inline-flex min-h-6 min-w-6 shrink-0 items-center justify-center rounded-control text-12 underline decoration-dotted underline-offset-2 hover:text-action print:hidden',
   text: '-mb-1 inline-flex min-h-6 min-w-0 shrink-0 max-w-full items-center text-12 text-muted underline decoration-dotted underline-offset-2 hover:text-action',
 } as const
 
@@ -22,6 +24,7 @@ export function IfShortLink({
   name,
   look = 'button',
   text,
+  isDecided = false,
 }: {
   itemNumber: string
   /** The item, read aloud. */
@@ -29,6 +32,8 @@ export function IfShortLink({
   look?: keyof typeof looks
   /** 'If short: ask me'. */
   text?: string
+  /** Marks the sign: somebody decided about the item. */
+  isDecided?: boolean
 }) {
   const hrefTo = useHref()
   const actor = useActor()
@@ -40,8 +45,8 @@ export function IfShortLink({
     <RowLink
       href={hrefTo(ifShortDialog.open(itemNumber))}
       aria-label={label}
-      data-tip={look === 'icon' || look === 'small' ? 'If it comes short' : undefined}
-      className={looks[look]}
+      data-tip={look === 'fold' ? text : look === 'icon' || look === 'small' ? 'If it comes short' : undefined}
+      className={`${looks[look]} ${look === 'fold' ? (isDecided ? 'text-action' : 'text-muted') : ''}`}
     >
       {text === undefined ? (
         <>
@@ -49,7 +54,10 @@ export function IfShortLink({
           {look === 'button' && 'If short'}
         </>
       ) : (
-        <span className="truncate">{text}</span>
+        <>
+          {look === 'fold' && <Repeat2 size={14} aria-hidden="true" className="@5xl:hidden" />}
+          <span className={look === 'fold' ? '@max-5xl:hidden' : 'truncate'}>{text}</span>
+        </>
       )}
     </RowLink>
   )

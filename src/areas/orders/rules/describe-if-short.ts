@@ -12,6 +12,10 @@ export function ifShortWords({
   return `substitute with ${named.join(', else ')}`
 }
 
+/** NEXT-3: whether somebody decided about the line; by default the kitchen is asked. */
+export const isDecided = ({ choice, setByName }: Pick<IfShort, 'choice' | 'setByName'>): boolean =>
+  setByName !== '' || choice !== 'ask'
+
 /** NEXT-3: 'If short: ask me', as a line of the review reads. */
 export function describeIfShort({ choice, alternatives }: Pick<IfShort, 'choice' | 'alternatives'>): string {
   if (choice === 'none') return 'If short: no substitute'

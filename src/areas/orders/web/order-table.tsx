@@ -35,8 +35,7 @@ export function OrderTable({
   search: OrderSearch
   change: (part: Partial<Record<keyof OrderSearch, unknown>>) => void
 }) {
-  const isWide = useMedia('wide')
-  const hasRoom = isWide || !search.everywhere
+  const hasRoom = useMedia(search.everywhere ? 'wide' : 'desktop')
   return (
     <Table
       label="Sales orders"

@@ -160,7 +160,7 @@ function Meant({ row, items, onChoose }: { row: EntryRow; items: QuickItems; onC
   if (row.outcome === 'taken' || row.choices.length < 2) {
     return (
       <>
-        <p className="truncate text-14">{item.description}</p>
+        <p className="text-14 break-words md:truncate">{item.description}</p>
         <p className="figures truncate text-12 text-muted">{detailOf(item)}</p>
       </>
     )

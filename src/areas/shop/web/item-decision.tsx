@@ -52,7 +52,7 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
         </CartNotice>
         <UnreadDays priceDate={detail.priceDate} />
       </div>
-      <div className="flex flex-wrap gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         {(['CS', 'EA'] as const).map(
           (unit) =>
             isSoldBy(unit, detail.item, price) && <PriceCell key={unit} price={price} unit={unit} preview={preview} />,

@@ -19,6 +19,9 @@ import { ItemLink } from './item-link.tsx'
 /** What the item calls return. */
 export type ItemDetail = CallAnswer<typeof getItem>
 
+/** The page's price stands below the facts that identify the item, beside the picture. */
+const onPaper = 'print:contents print:*:first:row-span-2'
+
 /**
  * ITEM-4, ITEM-5: the pictures, and the facts that identify the item; without pictures a small
  * placeholder beside them.
@@ -27,7 +30,7 @@ export function ItemHeader({ detail, isPage = false }: { detail: ItemDetail; isP
   const { item } = detail
   if (item.images.length === 0) {
     return (
-      <section className="grid gap-4 sm:grid-cols-[200px_minmax(0,1fr)]">
+      <section className={`grid gap-4 sm:grid-cols-[200px_minmax(0,1fr)] ${isPage ? onPaper : ''}`}>
         <ItemPicture
           placeholder={item.placeholder}
           thumbnailUrl={item.thumbnailUrl && largeCategoryImage(item.thumbnailUrl)}
@@ -39,7 +42,7 @@ export function ItemHeader({ detail, isPage = false }: { detail: ItemDetail; isP
   }
   return (
     <section
-      className={`grid gap-4 print:grid-cols-[60mm_minmax(0,1fr)] ${isPage ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,380px)] lg:gap-8' : ''}`}
+      className={`grid gap-4 print:grid-cols-[60mm_minmax(0,1fr)] ${isPage ? `lg:grid-cols-[minmax(0,1fr)_minmax(0,380px)] lg:gap-8 ${onPaper}` : ''}`}
     >
       <ItemGallery item={item} />
       <ItemIdentity detail={detail} />

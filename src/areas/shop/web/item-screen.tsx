@@ -23,12 +23,12 @@ export function ItemScreen() {
       </>
     )
   return (
-    <div className="page grid gap-5 *:max-w-[1040px]">
+    <div className="page grid gap-5 *:max-w-[1040px] print:grid-cols-[60mm_minmax(0,1fr)] print:gap-x-4 print:gap-y-2 print:*:col-span-full">
       {heading}
       {data ? (
         <>
           <ItemHeader key={data.item.itemNumber} detail={data} isPage />
-          <div className="sticky bottom-0 rounded-dialog border border-line bg-raised px-4 py-3 max-md:bottom-(--bottom-bar) print:static">
+          <div className="sticky bottom-0 rounded-dialog border border-line bg-raised px-4 py-3 max-md:bottom-(--bottom-bar) print:static print:col-start-2! print:p-0">
             <ItemDecision detail={data} />
           </div>
           <div className="contents print:hidden">
