@@ -127,6 +127,43 @@ test('stock is reported when it becomes low, none, or is there again [NEXT-12]',
   ])
 })
 
+test('stock of a warehouse is reported to the ship-tos it serves, without its name; their sum to the others [NEXT-12, PLAT-3]', async () => {
+  await add('buyer', ['stock.changed'])
+  await add('stranger', ['stock.changed'], other.host)
+  const set = (warehouse: string, cases: number) =>
+    db.run(
+      `insert into item_warehouse_stock (division, item_number, warehouse, on_hand_cases, low_below_cases)
+       values ('NLV', $1, $2, $3, 10) on conflict (division, item_number, warehouse)
+       do update set on_hand_cases = excluded.on_hand_cases`,
+      [items.oil, warehouse, cases],
+    )
+  const heard = async () => {
+    await deliver()
+    const sent = [receiver, other].map(({ received }) =>
+      received.map(({ event }) => [event.data['items'], event.data['shipTos'] ?? 'all of theirs']),
+    )
+    receiver.received.length = other.received.length = 0
+    return sent
+  }
+  const oil = (stock: string) => [{ itemNumber: items.oil, stock }]
+  await set('North', 100)
+  await set('South', 100)
+  await db.run(`update ship_tos set warehouse = 'North' where number = '0000101'`)
+  await db.run('delete from webhook_events')
+  // Of the sum too little is gone to say so.
+  await set('North', 0)
+  expect(await heard()).toEqual([[[oil('out'), ['0000101']]], []])
+  await set('South', 9)
+  expect(await heard()).toEqual([[[oil('low'), ['0000102']]], [[oil('low'), 'all of theirs']]])
+  await db.run(`update ship_tos set warehouse = 'North' where number = '0000102'`)
+  await set('North', 5)
+  expect(await heard()).toEqual([[[oil('low'), 'all of theirs']], []])
+  await db.run(`update ship_tos set warehouse = 'West' where number = '0000101'`)
+  await set('West', 40)
+  expect(await heard()).toEqual([[[oil('in'), ['0000101']]], [[oil('in'), 'all of theirs']]])
+  await db.run(`update ship_tos set warehouse = ''`)
+})
+
 test('the samples of the guide have the fields that are sent [NEXT-12]', async () => {
   await add('accounting', ['order.status', 'shipment.reported', 'invoice.created', 'invoice.balance'])
   const orderId = await storedOrder(db)
