@@ -214,6 +214,7 @@ async function questionsOf(
     read('category page', 2, (n) => `${items}?categoryIds=c${11 + (n % 70)}&pageNo=1`),
     read('search page', 2, (n) => `${items}?keyword=${encodeURIComponent(words[n % words.length]!)}&pageNo=1`),
     read('cart, 50 lines', 2.5, () => pathOf(cart)),
+    read('cart analysis, 50 lines', 3, () => `${pathOf(cart)}/analysis`),
     read('guide of 50, a page', 3, () => shortGuide),
     read('guide of 5,000, a page', 3, () => longGuide),
     ...(await kitchenQuestions(db, client, reads)),

@@ -43,6 +43,32 @@ export const readCart = {
       where ${isAsked}) x`,
 }
 
+/** What is to be known of a cart before it is ordered, for a customer: without what replaces what is gone. */
+export const analyseCart = {
+  name: 'analysis',
+  text: `${withVisitor}
+    select json_build_object('cartVersion', t.version, 'isAboveThreshold', x.subtotal > d.order_threshold_cents,
+      'itemsBlockedForShipTo', x.blocked, 'itemsLowOrOutOfStock', x.short, 'switches', x.switches,
+      'deliveryDates', json_build_array(
+        json_build_object('deliveryDate', t.delivery_date, 'itemNumbers', x.numbers)))::text as answer
+    from who join carts t on ${isAsked} join divisions d on d.code = t.division, lateral (
+      select sum(${lineTotal}) as subtotal, json_agg(l.item_number order by l.position) as numbers,
+        json_agg(l.item_number) filter (where i.erp_status <> 'active'
+          or coalesce(price.case_price, price.each_price) is null) as blocked,
+        json_agg(l.item_number) filter (where k.on_hand_cases * i.eaches_per_case
+          < l.ordered_cases * i.eaches_per_case + l.ordered_units) as short,
+        json_agg(json_build_object('itemNumber', l.item_number, 'offers', other.items))
+          filter (where other.items is not null) as switches
+      from cart_lines l
+      join items i on i.division = who.division and i.item_number = l.item_number ${joinItem} ${joinPrices(day)}
+      left join lateral (
+        select json_agg(json_build_object('itemNumber', o.item_number, 'description', o.description, 'rank', a.rank,
+          'caseRatio', a.case_ratio_hundredths) order by a.rank) as items
+        from item_alternates a join items o on o.division = a.division and o.item_number = a.alternate_number
+        where a.division = i.division and a.item_number = i.item_number and a.rank <= 5) other on true
+      where l.cart_id = t.id) x`,
+}
+
 const lock = {
   name: 'lock',
   text: `${withVisitor} select t.version, who.email, who.bill_to, who.user_id from who, carts t where ${isAsked} for update of t`,

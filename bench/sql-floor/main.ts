@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { Refusal, sessionHash, type VisitValues, visitValues } from './access.ts'
-import { changeLines, placeOrder, readCart, type WantedLine } from './cart.ts'
+import { analyseCart, changeLines, placeOrder, readCart, type WantedLine } from './cart.ts'
 import { readGuide } from './guide.ts'
 import { readCount } from './inventory.ts'
 import { listOrders, readOrder } from './orders.ts'
@@ -80,7 +80,10 @@ async function answer(request: IncomingMessage): Promise<string> {
   const { division = '', shipTo = '', what, rest = '' } = address.exec(url.pathname)?.groups ?? {}
   const visit = visitValues(request, division, shipTo)
   if (request.method !== 'GET') return write(request, visit, rest)
-  if (what === 'carts') return read(readCart, [...visit, rest.slice(1)])
+  if (what === 'carts') {
+    const [, cartId, part] = rest.split('/')
+    return read(part === 'analysis' ? analyseCart : readCart, [...visit, cartId])
+  }
   if (what === 'guides') return read(readGuide, [...visit, rest.split('/').at(-1)!])
   if (what === 'recipes') return read(readRecipe, [...visit, rest.slice(1)])
   if (what === 'customer-inventories') return read(readCount, [...visit, rest.slice(1)])
