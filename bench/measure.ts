@@ -54,7 +54,7 @@ export const amountsOf = (alone: number): Amounts => ({
   together: Math.max(alone * 2, connections * rounds),
 })
 
-/** A busy machine lets a call reach its limit for locks: nothing was changed, nothing is measured. */
+/** On a busy machine a call reaches its limit for locks: it changed nothing, and is not measured. */
 const busy = 503
 /** With more of them in a hundred it is no measurement. */
 const maxRefusedPercent = 5

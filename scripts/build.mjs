@@ -61,8 +61,8 @@ const plainLetters = {
 }
 
 /**
- * Builds the web app into dist/web, unless no source has changed. `beside` is done at the same time:
- * a build leaves a core idle, and the other one is first for what takes longer.
+ * Builds the web app into dist/web, unless no source has changed. `beside` is done at the same
+ * time: a build leaves a core idle, and the other one is first for what takes longer.
  */
 export async function buildWeb(beside) {
   const config = ['vite.config.ts', 'vite.config.mjs'].find((path) => existsSync(inProject(path)))

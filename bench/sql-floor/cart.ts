@@ -43,7 +43,9 @@ export const readCart = {
       where ${isAsked}) x`,
 }
 
-/** What is to be known of a cart before it is ordered, for a customer: without what replaces what is gone. */
+/**
+ * What a customer may know of a cart before it is ordered: without what replaces what is gone.
+ */
 export const analyseCart = {
   name: 'analysis',
   text: `${withVisitor}

@@ -104,7 +104,8 @@ for (const [width, where] of [
         page.request,
         `${at}/customer-inventories/${inventoryId}/operations`,
       )
-      // A quantity counts after a pause, or when the page goes: the second one with Enter may come first.
+      // A quantity counts after a pause, or when the page goes: the second one with Enter may come
+      // first.
       return operations
         .toSorted((one, other) => one.caseHundredths - other.caseHundredths)
         .map(({ caseHundredths, locationId }) => [caseHundredths, locationId !== null])

@@ -40,7 +40,7 @@ test('a file with a row at fault makes a guide of its good rows, and says which 
   const csv = `Item number,Case par\n${grapes},4\n9999991,1\n${brisket},2\n`
   await (await opened).setFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await expect(dialog.getByText(/^3 rows/)).toBeVisible()
-  // Pressed again before the columns are there, on a slow device: no key is lost between two dialogs.
+  // Pressed again before the columns are there, on a slow device: no key is lost between dialogs.
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await Promise.all([1, 2].map(() => page.keyboard.press('Control+Enter')))

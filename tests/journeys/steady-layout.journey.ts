@@ -41,7 +41,7 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Opens the page and waits until everything has come and nothing moves; returns how far it moved. */
+/** Opens the page, waits until all has come and nothing moves, and returns how far it moved. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   const font = page.waitForResponse('**/*.woff2')
   const traffic = watchTraffic(page)

@@ -19,8 +19,9 @@ const changes = [
 ] as const
 
 /**
- * The name of a guide, what it is, and what can be done with it. On a phone one row has the field of
- * the guides and what is used most, so that the lines come first (SHELL-1); the menu has the rest.
+ * The name of a guide, what it is, and what can be done with it. On a phone one row has the field
+ * of the guides and what is used most, so that the lines come first (SHELL-1); the menu has the
+ * rest.
  */
 export function GuideHead({
   guide,

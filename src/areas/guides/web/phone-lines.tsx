@@ -88,8 +88,8 @@ export function PhoneLines({ groups, cart, target, ...shared }: OrderLinesProps)
 }
 
 /**
- * A line whose item can be ordered: its name, and beside the quantity price and par above the facts,
- * so that six fit a phone's first screen. The item's panel has the rest.
+ * A line whose item can be ordered: its name, and beside the quantity price and par above the
+ * facts, so that six fit a phone's first screen. The item's panel has the rest.
  */
 function PhoneLine({
   of,

@@ -24,8 +24,8 @@ import { paramsOf } from './use-guides.ts'
 const downloads = { csv: downloadGuideCsv, xlsx: downloadGuideXlsx } as const
 
 /**
- * What can be done with a guide as a whole; what this person may not do is absent. With `onEdit`, for
- * a phone, also what has buttons where there is room.
+ * What can be done with a guide as a whole; what this person may not do is absent. With `onEdit`,
+ * for a phone, also what has buttons where there is room.
  */
 export function useGuideMenu(guide: Guide, isDefault: boolean, onEdit: (() => void) | undefined): readonly MenuEntry[] {
   const go = useGo()
