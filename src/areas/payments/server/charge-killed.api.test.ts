@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'planted: a portal that asks with a new key after it was killed charges twice, and the count sees it [BILL-3]',
+  'planted: a portal that asks with a new key each time charges twice, and the count sees it [BILL-3]',
   { timeout: 240_000 },
   async () => {
     const { doubles } = await runRounds('N', 60, 'newKeys')

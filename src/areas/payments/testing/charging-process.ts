@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { settableClock } from '#platform/clock.ts'
 import { DatabaseAway } from '#platform/database/database-away.ts'
 import { createDatabase } from '#platform/database/pool.ts'
@@ -8,7 +9,9 @@ import { chargeCard } from '../server/charge-card.ts'
 
 // The charging of a portal in a process of its own, so that a test can kill it: `tsx
 // charging-process.ts URL PROCESSOR KEYS` charges what is processing and writes 'ready', then
-// 'done'. With 'newKeys' it is broken on purpose: it asks under a key of its own.
+// 'done'. With 'newKeys' it is broken on purpose: it asks under another key each
+// time, so that an answer lost on the way is enough: whether a kill comes between a charge and its
+// commit is chance.
 const [databaseUrl = '', paymentsUrl = '', keys = ''] = process.argv.slice(2)
 const timeoutMs = 400
 const atOnce = 16
@@ -23,7 +26,7 @@ const honest = cardProcessorOf({ paymentsUrl }, timeoutMs)!
 const broken: CardProcessor = {
   ...honest,
   chargeOf: async () => undefined,
-  charge: (request) => honest.charge({ ...request, key: `${request.key}-${process.pid}` }),
+  charge: (request) => honest.charge({ ...request, key: randomUUID() }),
 }
 const processor = keys === 'newKeys' ? broken : honest
 // The queue runs a job again when the database was away, as it is on a busy machine.
