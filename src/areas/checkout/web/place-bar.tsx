@@ -6,7 +6,7 @@ import { CutOffCountdown } from './cut-off-countdown.tsx'
 import type { Review } from './review-summary.tsx'
 
 /**
- * Where the lines take the whole width the total and Place order stay in reach of a thumb, and say
+ * Where the lines take the whole width, the total and Place order stay in reach of a thumb, and say
  * beside the button why not. Where only another date helps, the button leads to it.
  */
 export function PlaceBar({

@@ -14,7 +14,7 @@ import type { OrderLine } from './order-lines.ts'
 export const nameOf = ({ line, item }: Pick<OrderLine, 'line' | 'item'>): string =>
   item?.description ?? line.customItem?.description ?? line.customerDescription
 
-/** In the list of a kitchen a bestseller is no news, and the price says what is sold by weight. */
+/** In a guide a bestseller is no news, and the price says what is sold by weight. */
 export const GuideBadges = ({ item, isCompact }: { item: ItemSummary; isCompact: boolean }) => (
   <ItemBadges item={{ ...item, isBestseller: false, isCatchWeight: false }} isCompact={isCompact} />
 )

@@ -130,9 +130,18 @@ function PhoneLine({
         </ItemLink>
         <div className="flex flex-wrap items-end justify-end gap-x-2">
           <div className="figures min-w-0 flex-[1_1_8rem]">
-            <p className="flex min-h-4 justify-between gap-2 text-14 leading-4">
+            <p className="flex min-h-4 flex-wrap items-baseline gap-x-2 text-14 leading-4">
               {first && <PriceCell price={price} unit={first} isDense={isByWeight(price)} align="left" />}
-              {!isAlternate && <ParCell line={line} name={item.description} onFill={onFill} isLow />}
+              <span className="-my-0.5 inline-flex flex-wrap gap-1 empty:hidden">
+                <GuideBadges item={item} isCompact />
+                <PromotionBadges price={price} />
+                {cartLine && <OverrideBadges line={cartLine} />}
+              </span>
+              {!isAlternate && (
+                <span className="ml-auto empty:hidden">
+                  <ParCell line={line} name={item.description} onFill={onFill} isLow />
+                </span>
+              )}
             </p>
             <p className="truncate text-12 leading-[0.9375rem] text-muted">{packText(of, today)}</p>
             <p className="flex h-[0.9375rem] items-center justify-between text-13 leading-[0.9375rem] whitespace-nowrap">
@@ -157,11 +166,6 @@ function PhoneLine({
             {amountOf(second)}
           </div>
         )}
-        <p className="flex flex-wrap items-center gap-1 empty:hidden">
-          <GuideBadges item={item} isCompact />
-          <PromotionBadges price={price} />
-          {cartLine && <OverrideBadges line={cartLine} />}
-        </p>
         {reason !== null && <p className="text-12 text-muted">{reason}</p>}
         {isAlternate && (
           <p className="flex items-center justify-between gap-2 text-13">

@@ -44,7 +44,9 @@ export async function comparedSales(db: Queries, question: SalesQuestion): Promi
   }
 }
 
-/** Rows with whether they began after a day: of a part of a year a change says nothing. */
+/**
+ * Rows with whether what they are of began after a day: of a part of a year a change says nothing.
+ */
 async function withNew<Row extends { key: string }>(
   db: Queries,
   by: Exclude<SalesDimension, 'week'>,

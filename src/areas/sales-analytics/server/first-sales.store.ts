@@ -54,7 +54,9 @@ const newcomersBy = {
   item: newcomers(`from sales_item_days x where ${ofDivision} and x.item_number = split_part(c.key, '/', 2)`),
 }
 
-/** STAFF-6: which customers, reps, items, brands or categories had no sale yet on a day. */
+/**
+ * STAFF-6: which of these had no sale yet on a day: a customer, a rep, an item and what it is of.
+ */
 export async function newSince(
   db: Queries,
   by: keyof typeof newcomersBy,

@@ -29,11 +29,14 @@ export function PriceCell({
   align?: 'left' | 'right'
 }) {
   const cents = centsOf(price, unit)
+  const isLeft = align === 'left'
   if (cents === null) return <span className="block text-right text-muted">–</span>
   const promotion = price?.receipt.promotions?.find((each) => each.unit === (unit === 'CS' ? 'case' : 'each'))
   const isByWeight = unit === 'CS' && price?.perPound !== null && price?.perPound !== undefined
   return (
-    <span className={`figures block ${align === 'left' ? 'text-left' : 'text-right'} leading-tight whitespace-nowrap`}>
+    <span
+      className={`figures block leading-tight ${isLeft ? 'text-left whitespace-normal' : 'text-right whitespace-nowrap'}`}
+    >
       <span
         className={promotion || isBidPriceOf(price, unit) ? 'font-semibold text-action' : 'font-medium'}
         data-tip={isDense && promotion ? `${promotion.name}: ${promotion.terms}` : undefined}
@@ -47,7 +50,12 @@ export function PriceCell({
         </s>
       )}
       <span className="text-12 text-muted"> {isByWeight || isDense ? '' : unit}</span>
-      {isByWeight && !isDense && <span className="block text-12 text-muted">est. {formatCents(cents)} CS</span>}
+      {isByWeight && !isDense && (
+        // In a row from left to right beside the price, as far as there is room.
+        <span className={`text-12 whitespace-nowrap text-muted ${isLeft ? 'inline-block' : 'block'}`}>
+          est. {formatCents(cents)} CS
+        </span>
+      )}
       {preview && <Preview preview={preview} cents={cents} unit={unit} isByWeight={isByWeight} />}
     </span>
   )
