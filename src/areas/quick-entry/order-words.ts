@@ -45,9 +45,10 @@ export const dozenWords: ReadonlySet<string> = new Set(words('dz doz dozen dozen
 export const halfWords: ReadonlySet<string> = new Set(words('half media medio demi demie'))
 
 const counting = [
-  'zero one two three four five six seven eight nine ten eleven twelve',
+  // 'zero' is no quantity: of 'coke zero 3' it is the name.
+  '- one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
-  'zero un deux trois quatre cinq six sept huit neuf dix onze douze',
+  '- un deux trois quatre cinq six sept huit neuf dix onze douze',
 ]
 
 /** Number words from zero to twelve. */
@@ -58,21 +59,22 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ['une', 1],
 ])
 
-/**
- * Spanish and French articles and prepositions: kitchen words contain them, the catalogue does not.
- */
-export const grammarWords: ReadonlySet<string> = new Set(
-  words('de del la el los las lo le les y un una en para con du des d l au aux a et avec'),
-)
-
 /** Polite phrases, which name no item. */
 export const politeWords: ReadonlySet<string> = new Set(
   words(`please pls plz kindly add send order need needs want get also plus just some me us we i could you id i'd like
     to have and of the with a an more again then we'll i'll we'd will take lets let's our my n + nd svp
+    uh um er okay ok so yes give gimme make it that
     yea yeah yep ones size thanks thank thx ty gracias merci
     por favor necesito necesitamos ocupo quiero queremos manda mandame mande envie enviame ponme encargo tambien
     je j'ai voudrais voudrait nous il faut besoin envoyez ajoutez aussi plait s'il vous me`),
 )
+
+/** Of these, what a line may open with: 'a case', 'to go boxes' and '+' are more than an opening. */
+export const openingWords: ReadonlySet<string> = new Set(
+  [...politeWords].filter((word) => word.length > 1 && word !== 'to' && word !== 'an' && word !== 'size'),
+)
+  .add('i')
+  .add('do')
 
 /** Labels before an item number. */
 export const numberLabels: ReadonlySet<string> = new Set(

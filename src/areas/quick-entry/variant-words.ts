@@ -26,7 +26,7 @@ export const variantWords: ReadonlySet<string> = new Set(
     flake envelope concentrate paper foam thin pressed interfold dispenser table manufacturing chef sharp mild aged
     layout stainless insulated printed plain unsweetened lip psmo trim domestic waxed recycled economy
     button seeded cane part chunky creamy smooth assorted sheet slim deluxe steakhouse fryer
-    iceless
+    iceless e
     of the with and or per x`),
 )
 
@@ -90,6 +90,8 @@ export const plainVarieties: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   flour: all purpose
   coffee: house blend french roast colombian breakfast
   cheesecake: new york
+  brownie: fudge
+  bean: brown sugar
   pie: fruit
   napkin: dispenser dinner beverage interfold tallfold linen feel white kraft black
   glove: nitrile vinyl latex poly free powder black blue white clear

@@ -95,6 +95,7 @@ iqf = individually quick frozen
 *corn dog
 *french toast
 *egg roll wrapper
+*gyoza wrapper
 *waffle cone
 *ice cream bar
 *ice cream sandwich
@@ -115,4 +116,13 @@ frozen fry > fry straight cut, fry crinkle cut
 mac n cheese = mac and cheese
 macaroni salad > salad macaroni
 potato salad > salad potato
+wonton skin = wonton wrapper
+gyoza skin = gyoza wrapper
+egg roll skin = egg roll wrapper
+hb bun = hamburger bun
+vegan sausage = vegetarian sausage = veggie sausage = plant based sausage
+vegan chicken = veggie chicken = plant based chicken
+vegan nugget = veggie nugget = plant based nugget
+vegan meatball = veggie meatball = plant based meatball
+vegan ground = vegan crumble = plant based ground
 `

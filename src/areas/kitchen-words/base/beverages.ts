@@ -77,4 +77,8 @@ cocoa mix > hot chocolate mix
 fresh oj > juice orange fresh
 lemon juice > juice lemon
 mixer > tonic, club soda, ginger ale
+seltzer > club soda
+zero sugar cola = cola zero sugar = cola zero
+rtd > ready to drink
+nfc > not from concentrate
 `

@@ -92,4 +92,6 @@ white milk > milk
 vanilla yogurt > yogurt vanilla
 butter blend = margarine butter blend
 european butter > butter unsalted european, butter 83%
+peanut butter cup = pb cup
+peanut butter cup > peanut butter pc
 `

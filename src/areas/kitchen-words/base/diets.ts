@@ -24,4 +24,7 @@ packet > pc
 sachet > pc
 individual > pc
 portion control = pc
+low sodium = ls
+lo sod > low sodium
+ww > whole wheat
 `

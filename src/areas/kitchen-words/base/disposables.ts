@@ -32,7 +32,7 @@ plastic cup > cup cold
 solo cup > cup cold
 *portion cup = sauce cup = condiment cup ~ souffle cup ~ ramekin plastic
 sauce cup > cup portion
-*cup lid = lid cup
+cup lid > lid fits, lid dome, lid flat, lid sip, lid portion
 coffee lid = sip lid = hot cup lid = lid sip
 dome lid = lid dome
 *drinking straw = straw
@@ -42,7 +42,8 @@ bev nap = cocktail napkin = beverage napkin
 dispenser napkin = napkin dispenser
 *paper towel > towel multifold, towel roll
 hand towel > towel multifold, towel roll
-multifold ~ c fold ~ folded towel
+multifold ~ folded towel
+multifold ~> c fold
 kitchen roll > towel roll
 roll towel = towel roll
 bath tissue = *toilet paper = toilet tissue = toilet roll = tissue bath = tp = bathroom tissue = loo roll
@@ -115,4 +116,17 @@ day dots = day label
 freezer bag > bag zip
 garbage can liner = can liner
 chopstick = chop stick
+33 gal bag > can liner 33 gal
+44 gal bag > can liner 44 gal
+55 gal bag > can liner 55 gal
+56 gal bag > can liner 56 gal
+brown towel > kraft towel
+brown multifold > kraft multifold
+brown napkin > kraft napkin
+brown bag > kraft bag
+3 comp = 3 compartment = 3c
+2 comp = 2 compartment = 2c
+5 comp = 5 compartment = 5c
+paper boat = food boat = food tray paper
+rtu > ready to use
 `

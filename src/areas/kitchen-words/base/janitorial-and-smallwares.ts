@@ -19,6 +19,7 @@ all purpose cleaner = multi surface cleaner = multipurpose cleaner
 drying agent = *rinse aid = rinse additive = jet dry
 delimer = descaler = lime remover = lime away
 scouring pad = scrub pad = scotch brite ~ scrubber = scrubby
+scrubby > sponge scrub, scour pad, scrubber
 steel wool = stainless scrubber = steel sponge
 rag = bar mop = cleaning cloth = wiper = bar towel
 mop head > mop

@@ -73,7 +73,7 @@ bacon bit = bacon crumble ~ bacon piece
 rasher > bacon sliced, bacon
 layflat = lay flat = layout
 lunch meat = deli meat = cold cut = luncheon meat
-cold cut > ham, salami, turkey breast deli, roast beef deli
+cold cut > salami, turkey breast deli, roast beef deli, ham black forest, pastrami, mortadella, bologna, capicola
 pepperoni stick > pepperoni
 soppressata = sopressata
 bologna = baloney
@@ -155,4 +155,11 @@ italian sausage > sausage italian
 omelette = omelet
 scrambled egg > egg scrambled, egg liquid
 large egg > egg shell large
+filet > tenderloin filet mignon
+bb rib > baby back rib
+st l rib > rib st louis
+gb > ground beef
+b/i > bone in
+s/o > skin on
+fc > fully cooked
 `

@@ -53,4 +53,11 @@ lotte > monkfish
 poulpe > octopus
 anchois > anchovy
 palourde > clam
+concombre anglais > english cucumber
+bio > organic
+emiette > crumbled
+effile > sliced
+chair de homard > lobster meat
+chair de crabe > crab meat
+liquide > liquid
 `

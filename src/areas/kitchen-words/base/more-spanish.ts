@@ -41,4 +41,11 @@ nata ~> cream
 hueso > bone
 costillas cortas > short rib
 ahumada > smoked
+blanca > white
+amarilla > yellow
+maiz blanco > corn white
+maiz blanca > corn white
+maiz amarillo > corn yellow
+canela en raja > cinnamon stick
+costilla de res > beef short rib
 `

@@ -48,8 +48,8 @@ sushi rice ~ calrose ~ short grain rice
 risotto rice > arborio
 arborio = risotto
 noodle > pasta, fettuccine, spaghetti
-macaroni = elbow = elbow macaroni
-elbow > elbow macaroni
+macaroni = elbow macaroni
+elbow > elbow macaroni, pasta elbow
 spag = spaghetti
 lasagna sheet = lasagne sheet = pasta lasagna = lasagna pasta
 lasagna = lasagne = lasagna noodle
@@ -127,7 +127,8 @@ italian dressing > dressing italian
 blue cheese dressing > dressing blue cheese
 salad dressing > dressing
 thousand island = 1000 island
-vinaigrette > dressing italian, dressing vinaigrette
+vinaigrette > dressing vinaigrette
+vinaigrette ~> dressing italian
 balsamic = balsamic vinegar
 balsamic glaze > vinegar balsamic glaze
 acv = *apple cider vinegar = cider vinegar
@@ -265,4 +266,9 @@ vanilla extract > extract vanilla
 food coloring = food color
 jello = gelatin dessert
 jello ~> gelatin
+ranch cup > dressing ranch pc
+jelly cup > jelly pc
+jam cup > jam pc
+hg flour > flour high gluten
+xv > extra virgin
 `

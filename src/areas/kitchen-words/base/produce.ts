@@ -125,4 +125,13 @@ herb > basil, cilantro, parsley, thyme, rosemary, mint
 romaine heart > lettuce romaine heart
 guac = guacamole
 smashed avocado > avocado pulp, guacamole
+spud = potato
+wild blue > wild blueberry
+b spinach > baby spinach
+gr bean > green bean
+gr pepper > green pepper, bell pepper green
+gr onion > green onion
+yellow on > yellow onion
+red on > red onion
+white on > white onion
 `

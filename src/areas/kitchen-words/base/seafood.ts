@@ -81,4 +81,6 @@ fried calamari > calamari brd, calamari ring
 shucked oyster > oysters shucked
 poke > tuna ahi poke
 sashimi > tuna ahi saku
+t/on > tail on
+t/off > tail off
 `

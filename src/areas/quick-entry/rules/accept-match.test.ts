@@ -115,3 +115,21 @@ test('what the words name comes before an item of the history that only has them
   const lemon = matchFacts({ itemNumber: '0001002', times: 0 })
   expect(judged({}, { named: [detergent, lemon] })).toEqual([false, '0001002', 'several_items'])
 })
+
+test('of two varieties that words leave open the one that is bought is meant, unless the other is all they say [CART-13]', () => {
+  const buttery = matchFacts({ unsaid: [unsaid('buttery')] })
+  const chilled = matchFacts({ itemNumber: '0001002', times: 0, unsaid: [unsaid('refrigerated')] })
+  expect(judged({}, { named: [buttery, chilled] })).toEqual([true, '0001001', null])
+  expect(judged({}, { named: [buttery, { ...chilled, unsaid: [] }] })[2]).toBe('named_better')
+  const balsamic = matchFacts({ unsaid: [unsaid('balsamic', true)] })
+  expect(judged({}, { named: [balsamic, chilled] })[0]).toBe(false)
+})
+
+test('a word for several products is taken where all that fits is one product; a brand is never another [CART-13]', () => {
+  const lime = matchFacts({ isLoose: true, unsaid: [unsaid('persian')] })
+  const same = { ...lime, itemNumber: '0001002', times: 0 }
+  expect(judged({}, { named: [lime, same] })).toEqual([true, '0001001', null])
+  expect(judged({}, { named: [lime, { ...same, unsaid: [unsaid('key')] }] })[2]).toBe('several_items')
+  expect(judged({}, { named: [lime, { ...same, times: 3 }] })[2]).toBe('several_items')
+  expect(judged({}, { named: [{ ...lime, isNear: true }, same] })[2]).toBe('several_items')
+})

@@ -119,7 +119,7 @@ function doubtOf(
   const others = full.filter((other) => other !== first)
   if (first.times === 0) return isOnlyOne(first, others, isAll) ? null : 'several_items'
   const ours = others.filter(({ times }) => times > 0)
-  if (!isNamed(first, implied) || first.isLoose) return 'several_items'
+  if (!isNamed(first, implied) || (first.isLoose && !isOneProduct(first, full))) return 'several_items'
   if (first.isOnlyAdded) return 'named_better'
   // PASTA SPAGHETTI for 'spaghetti', but not MUSTARD HONEY for 'honey', which is a separate
   // product.
@@ -135,7 +135,10 @@ function doubtOf(
       ? 'several_items'
       : null
   if (ours.some(({ weight }) => weight - first.weight < apartBy)) return 'several_items'
-  if (others.some(({ times, weight }) => times === 0 && first.weight - weight >= nearerBy)) return 'named_better'
+  const isOurVariety = unsaidKinds(first, implied).every(({ isInside }) => !isInside)
+  const isBetter = ({ times, weight, unsaid }: Weighed) =>
+    times === 0 && first.weight - weight >= nearerBy && !(isOurVariety && unsaid.length > 0)
+  if (others.some(isBetter)) return 'named_better'
   if (!isWordForWord(first) && others.some(isWordForWord)) return 'named_better'
   return unsaidKinds(first, implied).some(({ isInside }) => isInside) ? 'named_better' : null
 }
@@ -151,6 +154,14 @@ const isWordForWord = ({ said, unsaid, words }: Weighed): boolean =>
   said >= leastWordForWord &&
   unsaid.every(({ word }) => word === 'and') &&
   words.every((word) => word === 'same' || word === 'size')
+
+/** 'limon 200': whatever the words stand for, all that fits them is this product, which is bought. */
+const isOneProduct = (first: Weighed, full: readonly Weighed[]): boolean =>
+  !first.isNear &&
+  first.words.length > 1 &&
+  full.every((other) => other === first || (other.times === 0 && restOf(other) === restOf(first)))
+
+const restOf = ({ head, unsaid }: Weighed): string => [head, ...unsaid.map(({ word }) => word)].join(' ')
 
 /** True when the bare name may mean another item, including a portion pack. */
 function isSameName(facts: Weighed, implied: ReadonlySet<string>): boolean {

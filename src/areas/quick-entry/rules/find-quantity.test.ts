@@ -63,3 +63,17 @@ test('a count before a grade of pieces to the pound is the quantity, before a si
 test('a quantity by the kilo is by weight, as one by the pound [CART-13]', () => {
   expect(found('20 kg camarón')).toEqual([20, 'kilo', 'camaron', 'pound'])
 })
+
+test('a weight before the name is a size where the line ends with a count [CART-13]', () => {
+  expect(found('50 lb bread flour 2')).toEqual([2, null, '50 lb bread flour', null])
+  expect(found('10 lb chives')).toEqual([10, 'pound', 'chives', 'pound'])
+})
+
+test('pieces at the end of a name are a form of the item, in a cell they are a unit [CART-13]', () => {
+  expect(found('2 pecan pcs')).toEqual([2, null, 'pecan pcs', null])
+  expect(found('pecan\t2\tpcs')).toEqual([2, 'each', 'pecan', null])
+})
+
+test("the 'zero' of a name is no quantity [CART-13]", () => {
+  expect(found('coke zero cans 3')).toEqual([3, null, 'coke zero cans', null])
+})

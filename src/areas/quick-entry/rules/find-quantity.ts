@@ -53,9 +53,13 @@ export function findQuantity(tokens: readonly Token[]): FoundQuantity {
     return found({ at: [dozen - 1, dozen], quantity: null, unit: null, doubt: 'dozen' }, 'marked')
   // A later '50 lb' or '5 gal' is the pack size; in 'flour 2 bags' it is the only quantity.
   const loose = marked.find(({ at, unit }) => at[0] === 0 || (isContainer(unit) && !isCount(texts[0]!)))
-  if (loose) return found(loose, 'marked')
+  if (loose && !(isWeight(loose.unit) && isCountedLast(texts))) return found(loose, 'marked')
   return bare(tokens, texts, found)
 }
+
+/** '50 lb flour 2': two of that size. */
+const isCountedLast = (texts: readonly string[]): boolean =>
+  texts.length > 3 && isCount(texts.at(-1)!) && /[a-z]{3}/.test(texts.at(-2)!) && !unitWords.has(texts.at(-2)!)
 
 /** A count without a unit: alone in its cell, at the beginning, or at the end. */
 function bare(
@@ -166,13 +170,16 @@ function multiplier(texts: readonly string[], i: number): Said | null {
   return null
 }
 
+const pieceWords: ReadonlySet<string> = new Set(['pcs', 'piece', 'pieces'])
+
 /**
  * A unit in a separate cell, or at either end of the line, belongs to the count found elsewhere.
  */
 function withLoneUnit(said: Said, tokens: readonly Token[]): Said {
   const at = tokens.findIndex(({ text, isCell }, i) => {
     const unit = unitWords.get(text)
-    const isAside = isCell || i === 0 || i === tokens.length - 1
+    // 'pecan pcs' are PECAN PIECES.
+    const isAside = isCell || ((i === 0 || i === tokens.length - 1) && !pieceWords.has(text))
     return isAside && !said.at.includes(i) && (unit === 'case' || unit === 'each')
   })
   return at < 0 ? said : { ...said, at: [...said.at, at], unit: unitWords.get(tokens[at]!.text)! }

@@ -31,3 +31,9 @@ test.each([
 ])('%s is no remark [CART-13]', (line) => {
   expect(isRemark(line)).toBe(false)
 })
+
+test("'let's do three' is an order, 'do not' is none [CART-13]", () => {
+  expect(isRemark("let's do three sushi rice")).toBe(false)
+  expect(isRemark("we'll do 2 cs limes")).toBe(false)
+  expect(isRemark('do not send 2 cs limes')).toBe(true)
+})

@@ -1,8 +1,9 @@
 import { remarkPhrases, remarkWords } from '../remark-words.ts'
 import { plainText } from './plain-text.ts'
 
-/** 'can we have 2 cs' and 'I'd like to have 2 cs' are orders. */
-const asksPolitely = /\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get)\b|\b(?:like|want|need|love) to have\b/g
+/** 'can we have 2 cs', 'I'd like to have 2 cs' and 'let's do 2 cs' are orders. */
+const asksPolitely =
+  /\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get)\b|\b(?:like|want|need|love) to have\b|\b(?:let'?s|we'?ll|i'?ll) do\b/g
 
 /**
  * CART-13: true for lines that order nothing: 'no lemons this week', 'we have 2 cs', 'only if

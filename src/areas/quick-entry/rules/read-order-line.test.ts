@@ -112,3 +112,10 @@ test('a number alone at the end may be a size; next to a unit or in its own cell
   expect(read('8 cs chicken breast').place).toBe('marked')
   expect(read('chicken breast\t8').place).toBe('marked')
 })
+
+test('a dictated line may open with words that are no name; those of a name stay [CART-13]', () => {
+  expect(short('and two panko')).toEqual([2, null, '', 'panko', null])
+  expect(short("uh let's do three sushi rice")).toEqual([3, null, '', 'sushi rice', null])
+  expect(short('2 soup bowls with lids')).toEqual([2, null, '', 'soup bowls with lids', null])
+  expect(short('to go boxes 2')).toEqual([2, null, '', 'to go boxes', null])
+})

@@ -1,10 +1,10 @@
 import { maxQuantity } from '#contract/values.ts'
 import type { LineDoubt, OrderLine } from '../order-line.ts'
-import { politeWords } from '../order-words.ts'
+import { openingWords, politeWords } from '../order-words.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findQuantity, type FoundQuantity } from './find-quantity.ts'
 import { isRemark } from './is-remark.ts'
-import { toTokens } from './to-tokens.ts'
+import { type Token, toTokens } from './to-tokens.ts'
 
 /** CART-13: max characters of an order line; a longer one is prose. */
 const longestLine = 200
@@ -26,11 +26,10 @@ export function readOrderLine(text: string, isKnown: (code: string) => boolean):
   if (text.length > longestLine) return unread('too_long', text.slice(0, longestLine))
   const tokens = toTokens(text)
   const { numbers, rest, hasUnknown } = findNumbers(tokens, isKnown)
-  const found = findQuantity(rest)
+  const found = findQuantity(withoutOpening(rest))
   // Polite words are dropped, the rest describes the item.
   const left = found.rest.map(({ text }) => text)
-  // 'to go boxes' names an item: 'to' and 'go' are not filler words there.
-  const words = left.filter((word, i) => !politeWords.has(word) || (word === 'to' && left[i + 1] === 'go'))
+  const words = left.filter((word, i) => !politeWords.has(word) || isOfName(left, i))
   return {
     ...taken(found),
     numbers,
@@ -42,6 +41,16 @@ export function readOrderLine(text: string, isKnown: (code: string) => boolean):
         (hasUnknown ? 'number_unknown' : null) ??
         (found.quantity === null || found.quantity === 0 ? 'no_quantity' : null)),
   }
+}
+
+/** 'to go boxes' and 'bowls with lids' name items: those are no polite words. */
+const isOfName = (words: readonly string[], i: number): boolean =>
+  (words[i] === 'to' && words[i + 1] === 'go') || (words[i] === 'with' && i > 0 && i < words.length - 1)
+
+/** 'and two panko', 'I need three': a dictated line opens with words that are no name. */
+function withoutOpening(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findIndex(({ text }) => !openingWords.has(text))
+  return from < 0 ? tokens : tokens.slice(from)
 }
 
 function taken({ quantity, place, unit }: FoundQuantity): Pick<OrderLine, 'quantity' | 'place' | 'unit'> {

@@ -19,10 +19,12 @@ test('words that the catalogue has are kept as typed [CART-13]', () => {
 
 test('a word for several products marks a reading as loose, names of one product do not [CART-13]', () => {
   const [typed, ...others] = rewordLine('steak', baseLexicon, (word) => catalogue.has(word))
-  expect(typed).toEqual({ text: 'steak', isLoose: false })
+  expect(typed).toEqual({ text: 'steak', isLoose: false, isNear: false })
   expect(others.map((each) => each.isLoose)).not.toContain(false)
   expect(others.length).toBeGreaterThan(1)
-  expect(rewordLine('pollo', baseLexicon, (word) => catalogue.has(word))).toEqual([{ text: 'chicken', isLoose: false }])
+  expect(rewordLine('pollo', baseLexicon, (word) => catalogue.has(word))).toEqual([
+    { text: 'chicken', isLoose: false, isNear: false },
+  ])
 })
 
 test('a letter behind gloves is their size, and an article elsewhere [CART-13]', () => {

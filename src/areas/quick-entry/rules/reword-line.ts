@@ -1,13 +1,15 @@
 import { expandWords } from '#areas/kitchen-words/rules/expand-words.ts'
 import type { Alternative, Lexicon } from '#areas/kitchen-words/kitchen-word.ts'
 import { fold, stem } from '#areas/kitchen-words/text/fold.ts'
-import { grammarWords } from '../order-words.ts'
+import { grammarWords } from '#areas/kitchen-words/text/grammar-words.ts'
 
 /** One reading of the words of a line. */
 export interface Reading {
   readonly text: string
   /** A word was replaced that stands for several products, or by one that is only near to it. */
   readonly isLoose: boolean
+  /** A word was replaced by one that is only near to it: another brand. */
+  readonly isNear: boolean
 }
 
 /** Max readings of one line that are looked up. */
@@ -26,7 +28,7 @@ export function rewordLine(text: string, lexicon: Lexicon, isKnown: (word: strin
   const readings = phrases
     // From the end, so that earlier positions stay valid.
     .toReversed()
-    .reduce<readonly { words: readonly string[]; isLoose: boolean }[]>(
+    .reduce<readonly (Omit<Reading, 'text'> & { readonly words: readonly string[] })[]>(
       (before, { from, length, alternatives }) => {
         const usable = alternatives.filter((each) => each.words.every(isKnown))
         const isLoose = isSeveralProducts(usable, lexicon)
@@ -35,19 +37,20 @@ export function rewordLine(text: string, lexicon: Lexicon, isKnown: (word: strin
           ...usable.map((each) => ({
             words: reading.words.toSpliced(from, length, ...each.words),
             isLoose: reading.isLoose || each.isNear === true || (!each.isSame && isLoose),
+            isNear: reading.isNear || each.isNear === true,
           })),
         ])
       },
-      [{ words, isLoose: false }],
+      [{ words, isLoose: false, isNear: false }],
     )
   const strange = (reading: { words: readonly string[] }) =>
     reading.words.filter((word) => !/\d/.test(word) && !isGrammar(word) && !isKnown(stem(word))).length
   // Once green onions are found for 'scallions', they are not taken for misspelled scallops.
   const least = Math.min(...readings.map(strange))
   const seen = new Map<string, Reading>()
-  for (const reading of readings.filter((each) => strange(each) === least)) {
-    const joined = reading.words.filter((word) => !grammarWords.has(word)).join(' ')
-    if (!seen.get(joined) || !reading.isLoose) seen.set(joined, { text: joined, isLoose: reading.isLoose })
+  for (const { words: said, isLoose, isNear } of readings.filter((each) => strange(each) === least)) {
+    const joined = said.filter((word) => !grammarWords.has(word)).join(' ')
+    if (!seen.get(joined) || !isLoose) seen.set(joined, { text: joined, isLoose, isNear })
   }
   return [...seen.values()].slice(0, maxReadings)
 }

@@ -12,3 +12,10 @@ test('a number before anything else stays a word [CART-13]', () => {
   for (const line of ['three bunches of basil', 'one hundred island dressing', 'a couple lemons'])
     expect(spellSizes(line)).toBe(line)
 })
+
+test('a dictated grade is its figures, and many pounds are a size [CART-13]', () => {
+  expect(spellSizes('twenty one twenty five shrimp three cases')).toBe('21/25 shrimp three cases')
+  expect(spellSizes('ground beef eighty-twenty')).toBe('ground beef 80/20')
+  expect(spellSizes('fifty pound flour two')).toBe('50 pound flour two')
+  expect(spellSizes('five pounds of ginger')).toBe('five pounds of ginger')
+})

@@ -32,6 +32,8 @@ export interface MatchFacts {
   readonly isReworded: boolean
   /** True when it was found by a word for several products, such as 'steak'. */
   readonly isLoose: boolean
+  /** True when it was found by a word that is only near to it, such as another brand. */
+  readonly isNear: boolean
   /**
    * True when the line's quantity is also a number of its description or pack: 'veal chop 12' for
    * VEAL CHOP RIB 12 OZ.

@@ -43,3 +43,9 @@ test.each([
 ])('%s may be an order line [CART-13]', (line) => {
   expect(whySkipped(line)).toBeNull()
 })
+
+test('the title of a list and the occasion of a sheet are headings, an item is not [CART-13]', () => {
+  for (const line of ['WEEKLY ORDER', 'Bar pull list', 'Event: Smith wedding, 120 guests'])
+    expect(whySkipped(line)).toBe('heading')
+  for (const line of ['order pads 2', 'menu paper 2 cs', 'list paper 2']) expect(whySkipped(line)).toBeNull()
+})

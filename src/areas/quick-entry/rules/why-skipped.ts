@@ -18,6 +18,10 @@ const address = /\b(street|st|avenue|ave|road|rd|drive|dr|blvd|lane|ln|suite|ste
 const zip = /,\s*[A-Z]{2}\s+\d{5}(-\d{4})?\b/
 const orderData =
   /^\s*(po|p\.o\.|purchase order|account|acct|customer|ship ?to|bill ?to|invoice|deliver(y|ed)?|delivery date|order (no|number|date))\b.{0,10}[#:]/i
+/** 'WEEKLY ORDER', 'Prep list', 'Event: Smith wedding, 120 guests'. */
+const listTitle =
+  /^(?:(?:our|my|the|new|next|this|week(?:ly)?'?s?|daily|today'?s|tomorrow'?s|kitchen|bar|bakery|prep|shopping|grocery|food|restock|pull|supply)\s+){0,4}(?:order|list|order list|order sheet|order form|order guide)[\s:.!-]*$/i
+const occasion = /^(?:event|function|banquet|party|wedding|menu|guests?|covers|venue)\s*:/i
 const headings = new Set(
   `item items product products description desc name qty quantity unit uom units u/m pack size brand number no no. # sku gtin upc
    code price total amount each case cases order notes comment comments cs ea`.split(/\s+/),
@@ -36,7 +40,7 @@ export function whySkipped(line: string): Skipped | null {
   if (email.test(text) || web.test(text) || phone.test(text) || phoneLabel.test(text) || zip.test(text))
     return 'contact'
   if (/^\d+\s/.test(text) && address.test(text)) return 'contact'
-  if (orderData.test(text) || total.test(text)) return 'heading'
+  if (orderData.test(text) || total.test(text) || listTitle.test(text) || occasion.test(text)) return 'heading'
   if (isTitleRow(text, line)) return 'heading'
   const cells = text
     .toLowerCase()

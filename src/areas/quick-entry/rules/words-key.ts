@@ -1,5 +1,5 @@
 import { fold, stem } from '#areas/kitchen-words/text/fold.ts'
-import { grammarWords } from '../order-words.ts'
+import { grammarWords } from '#areas/kitchen-words/text/grammar-words.ts'
 
 /** Max characters of words that are learned; nobody writes longer ones the same way twice. */
 const maxKey = 120
@@ -11,7 +11,7 @@ const maxKey = 120
 export function wordsKey(words: string): string {
   const all = fold(words)
     .split(' ')
-    .filter((word) => word !== '' && word !== 'of' && !grammarWords.has(word))
+    .filter((word) => word !== '' && word !== 'of' && word !== 'with' && !grammarWords.has(word))
     .map(stem)
   const key = [...new Set(all)].toSorted().join(' ')
   return key.length > maxKey ? '' : key

@@ -95,7 +95,7 @@ export function judgeOf(
     const factsOf = (
       itemNumber: string,
       said: ReturnType<typeof saidWords>,
-      reading: Pick<MatchFacts, 'isLoose' | 'isReworded'>,
+      reading: Pick<MatchFacts, 'isLoose' | 'isNear' | 'isReworded'>,
     ): MatchFacts[] => {
       const item = itemOf(itemNumber)
       if (!item) return []
@@ -109,12 +109,13 @@ export function judgeOf(
       }))
       return [{ ...explained, unsaid, itemNumber, times, isQuantityASize, ...reading }]
     }
-    const all = readings.map(({ text, isLoose, named, isAll }, i) => {
+    const all = readings.map(({ text, isLoose, isNear, named, isAll }, i) => {
       const said = saidWords(text, index.vocabulary)
-      return { facts: named.flatMap((itemNumber) => factsOf(itemNumber, said, { isLoose, isReworded: i > 0 })), isAll }
+      const reading = { isLoose, isNear, isReworded: i > 0 }
+      return { facts: named.flatMap((itemNumber) => factsOf(itemNumber, said, reading)), isAll }
     })
     // Words that fit an item as written mean that item: 'chicken wings' are not buffalo wings.
-    const read = all[0]?.facts.some(isNamedInFull) ? all.slice(0, 1) : all
+    const read = asWritten(all)
     const said = saidWords(line.words, index.vocabulary)
     return acceptMatch(line, {
       numbered: numbered.flatMap((itemNumber) => factsOf(itemNumber, said, asTyped)),
@@ -125,9 +126,26 @@ export function judgeOf(
   }
 }
 
+/**
+ * The readings that count once the words as written name an item in full: those words, and, of what
+ * is bought, what else they say of the same item, or of any where they fit none of these as they
+ * stand. 'red peppers' may be crushed, or the bell peppers of a kitchen that buys those.
+ */
+function asWritten<Read extends { readonly facts: readonly MatchFacts[] }>(all: readonly Read[]): readonly Read[] {
+  const [first, ...others] = all
+  if (!first?.facts.some(isNamedInFull)) return all
+  const isBought = ({ times }: MatchFacts) => times > 0
+  const fitting = new Set(first.facts.filter((facts) => isBought(facts) && isFull(facts)).map(numberOf))
+  const counts = (facts: MatchFacts) =>
+    isBought(facts) && !facts.isLoose && isNamedInFull(facts) && (fitting.size === 0 || fitting.has(numberOf(facts)))
+  return [first, ...others.map((each) => ({ ...each, facts: each.facts.filter(counts) }))]
+}
+
+const numberOf = ({ itemNumber }: MatchFacts): string => itemNumber
+
 const isFull = ({ words }: MatchFacts): boolean => words.length > 0 && !words.includes('none')
 
-const asTyped = { isLoose: false, isReworded: false } as const
+const asTyped = { isLoose: false, isNear: false, isReworded: false } as const
 const noWords: ReadonlySet<string> = new Set()
 const isNamedInFull = (facts: MatchFacts): boolean => isFull(facts) && isNamed(facts, noWords) && !facts.isOnlyAdded
 

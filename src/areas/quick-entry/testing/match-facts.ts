@@ -13,6 +13,7 @@ export const matchFacts = (more: Partial<MatchFacts> = {}): MatchFacts => ({
   isOnlyBrand: false,
   isReworded: false,
   isLoose: false,
+  isNear: false,
   isOwnName: false,
   isQuantityASize: false,
   times: 5,

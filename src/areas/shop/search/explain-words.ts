@@ -42,6 +42,8 @@ export interface SaidWord {
    * misspelt line.
    */
   readonly isOfCatalogue: boolean
+  /** Its line has 'with' between two words. */
+  readonly isJoined: boolean
 }
 
 /** A word of a description that a line leaves out. */
@@ -112,18 +114,21 @@ function withoutBrand(description: string, brand: string): string {
 }
 
 /** The significant words of a line; computed once for all items it is compared with. */
-export const saidWords = (text: string, vocabulary: Vocabulary): readonly SaidWord[] =>
-  readQuery(text, vocabulary).map(({ forms }) => ({
+export const saidWords = (text: string, vocabulary: Vocabulary): readonly SaidWord[] => {
+  const isJoined = / with /.test(text)
+  return readQuery(text, vocabulary).map(({ forms }) => ({
     forms,
     isOfCatalogue: forms.some((form) => vocabulary.idOf(stem(form)) >= 0),
+    isJoined,
   }))
+}
 
 /** ITEM-2: holds a line against an item's own words, where the index only knows that they meet. */
 export function explainWords(line: readonly SaidWord[], item: ItemWords): Explanation {
   const said = new Set<string>()
   const proper = new Set(item.description.slice(0, item.added).flat())
-  // 'peaches in juice' says itself what they come in.
-  const saysAdded = line.some(({ forms }) => joining.has(forms[0]))
+  // 'peaches in juice' and 'bowls with lids' say themselves what they come in.
+  const saysAdded = line.some(({ forms, isJoined }) => isJoined || joining.has(forms[0]))
   let isOnlyAdded = false
   let isOnlyBrand = false
   const words = line.map((word) => {

@@ -156,3 +156,17 @@ test('with a diet, words are whole and name the item, or its name has the diet [
   expect(ask('fat free yogurt')).toEqual(['0200009'])
   expect(ask('whole chicken')[0]).toBe('0200011')
 })
+
+test('articles between words of another language ask for nothing, those of a name do [ITEM-2]', () => {
+  const cuts = [item('0200001', 'PORK CHOP BONE-IN'), item('0200002', 'PORK CHOP FRENCHED', { brand: 'Depot' })]
+  const cutIndex = buildIndex(cuts, { lexicon: baseLexicon, categoryNames })
+  const query = { filters: {}, sort: null, offset: 0, limit: 5 }
+  expect(search(cutIndex, { ...query, text: 'chuleta de puerco' }, plainLens).total).toBe(2)
+})
+
+test('what has the word itself comes before what is only near to it [ITEM-2]', () => {
+  const sauces = [item('0200003', 'PASTA SAUCE', { popularity: 0.9 }), item('0200004', 'SAUCE MARINARA HOMESTYLE')]
+  const sauceIndex = buildIndex(sauces, { lexicon: baseLexicon, categoryNames })
+  const query = { filters: {}, sort: null, offset: 0, limit: 5 }
+  expect(search(sauceIndex, { ...query, text: 'marinara' }, plainLens).itemNumbers).toEqual(['0200004', '0200003'])
+})

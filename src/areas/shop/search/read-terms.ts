@@ -2,6 +2,7 @@ import type { Alternative } from '#areas/kitchen-words/kitchen-word.ts'
 import { expandWords } from '#areas/kitchen-words/rules/expand-words.ts'
 import { isFiller } from '#areas/kitchen-words/rules/phrase-words.ts'
 import { stem } from '#areas/kitchen-words/text/fold.ts'
+import { grammarWords } from '#areas/kitchen-words/text/grammar-words.ts'
 import { type Claim, dietWords, readClaim } from '../rules/read-claim.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { editDistance } from './edit-distance.ts'
@@ -44,8 +45,7 @@ export function readTerms(text: string, index: CatalogueIndex): Term[] {
     const words = folded.slice(at, at + length)
     const asTyped = typed.slice(at, at + length).join(' ')
     at += length
-    if (!phrase && !asClaim && !joined && isFiller(words[0]!) && folded.length > 1 && !isBegun(words[0]!, at, folded))
-      continue
+    if (!phrase && !asClaim && !joined && saysNothing(words[0]!, at, folded)) continue
     const meantDiet = words.length === 1 && !asClaim && !phrase ? misspeltDiet(words[0]!, vocabulary) : null
     if (phrase && !asClaim) terms.push(...allergenClaims(words))
     terms.push({
@@ -87,9 +87,15 @@ const allergenClaims = (words: readonly string[]): Term[] =>
     ]
   })
 
-/** A filler of one letter at the end may be the beginning of a word. */
-const isBegun = (word: string, end: number, folded: readonly string[]): boolean =>
-  word.length === 1 && end === folded.length
+/**
+ * True for the DE of 'chuleta de puerco' and for fillers; one of one letter at the end may be the
+ * beginning of a word, and so may every article: 'corn la'.
+ */
+function saysNothing(word: string, end: number, folded: readonly string[]): boolean {
+  const isLast = end === folded.length
+  if (isFiller(word)) return folded.length > 1 && !(word.length === 1 && isLast)
+  return word.length > 1 && grammarWords.has(word) && end > 1 && !isLast
+}
 
 /** Min letters of the parts a compound is joined from. */
 const leastPart = 3

@@ -25,6 +25,8 @@ const measured = 0.95
 const asWritten = 1.5
 const otherName = 0.95
 const foundUnder = 0.85
+/** Another brand, or what often does instead: below what has the word itself. */
+const near = 0.6
 /** What a phrase is found under comes in order: the first is the likeliest. */
 const lessByRank = 0.02
 const maxRank = 10
@@ -103,9 +105,9 @@ export class TermScores {
       )
     else if (word && !second)
       for (const form of word.forms) this.#findForm(form, word.forms, this.#isStrict && term.alternatives.length > 0)
-    term.alternatives.forEach(({ words, isSame }, rank) => {
+    term.alternatives.forEach(({ words, isSame, isNear }, rank) => {
       const share = isSame ? otherName : foundUnder - Math.min(rank, maxRank) * lessByRank
-      this.#findTogether(words, share * term.words.length, false)
+      this.#findTogether(words, (isNear ? Math.min(near, share) : share) * term.words.length, false)
     })
     if (word && !second) this.#findOtherwise(word)
     return this.#places
