@@ -53,6 +53,8 @@ const maxHandledOf: Readonly<Record<CorpusPart, number>> = {
   'unseen-i': 0.19,
   'unseen-j': 0.225,
   'unseen-k': 0.24,
+  'unseen-l': 0.12,
+  'held-out-b': 0.24,
 }
 
 const parts = Object.keys(maxHandledOf) as readonly CorpusPart[]

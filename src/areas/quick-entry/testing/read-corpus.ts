@@ -96,6 +96,8 @@ export type CorpusPart =
   | 'unseen-i'
   | 'unseen-j'
   | 'unseen-k'
+  | 'unseen-l'
+  | 'held-out-b'
 
 /** The lines of one part of the corpus. */
 export const readCorpus = (part: CorpusPart): readonly WriterLines[] =>

@@ -65,6 +65,8 @@ export function labelledCatalogue(): LabelledCatalogue {
   const items = rows.map((row): [string, LabelledItem] => [
     row.itemNumber,
     {
+      itemNumber: row.itemNumber,
+      brand: row.brand,
       description: row.description.toLowerCase(),
       pack: row.packSizeDescription,
       categories: paths

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 
 /** What the labels know of an item. */
 export interface LabelledItem {
+  readonly itemNumber: string
+  readonly brand: string
   /** In small letters. */
   readonly description: string
   readonly pack: string
@@ -22,15 +24,16 @@ export interface LabelledQuery {
 
 /** A file of labelled queries; what each is for is written at its beginning. */
 export type QueryFile =
-  `queries-${'tuning' | 'held-out' | 'unseen-a' | 'unseen-b' | 'unseen-c' | 'unseen-d' | 'unseen-e'}.txt`
+  `queries-${'tuning' | 'held-out' | 'held-out-b' | 'unseen-a' | 'unseen-b' | 'unseen-c' | 'unseen-d' | 'unseen-e' | 'unseen-f' | 'unseen-g'}.txt`
 
 type Test = (item: LabelledItem) => boolean
 
 /**
  * Reads 'query :: label', a line each. A label is true of an item that has each of its words in the
  * description: 'a|b' either, '!a' not, 'a*' a beginning, '(a+b)' both words. 'pack:', 'cat:',
- * 'diet:' and 'free:' ask the pack, the names of the categories, the diets (or the description) and
- * the allergens it is free from. '-' is the label of a query that no item is right for.
+ * 'brand:', 'diet:' and 'free:' ask the pack, the names of the categories, the brand, the diets (or
+ * the description) and the allergens it is free from, 'number:' the last digits of the item number.
+ * '-' is the label of a query that no item is right for.
  */
 export function readQueries(file: QueryFile): LabelledQuery[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -68,6 +71,8 @@ function readAtom(atom: string): Test {
 function ofKind(kind: string, value: string): Test {
   if (kind === 'pack') return ({ pack }) => pack.toLowerCase().includes(value)
   if (kind === 'cat') return ({ categories }) => categories.toLowerCase().includes(value)
+  if (kind === 'brand') return ({ brand }) => brand.toLowerCase().includes(value)
+  if (kind === 'number') return ({ itemNumber }) => itemNumber.endsWith(value)
   if (kind === 'diet')
     return ({ diets, description }) => diets.some((diet) => diet.includes(value)) || hasWord(value)({ description })
   if (kind === 'free') return ({ freeFrom }) => freeFrom.some((allergen) => allergen.toLowerCase().includes(value))

@@ -18,10 +18,13 @@ const bounds: readonly Bound[] = [
   { file: 'queries-unseen-c.txt', count: 40, least: 0.98 },
   { file: 'queries-unseen-d.txt', count: 160, least: 0.99 },
   { file: 'queries-unseen-e.txt', count: 100, least: 0.985 },
+  { file: 'queries-unseen-f.txt', count: 160, least: 0.98 },
+  { file: 'queries-unseen-g.txt', count: 250, least: 0.965 },
+  { file: 'queries-held-out-b.txt', count: 190, least: 0.94 },
 ]
 
-/** Its misses are not listed: whoever tunes by them spends the measure (8 were seen once). */
-const unread: QueryFile = 'queries-held-out.txt'
+/** Their misses are not listed: whoever tunes by them spends the measure (8 were seen once). */
+const unread: readonly QueryFile[] = ['queries-held-out.txt', 'queries-held-out-b.txt']
 
 const catalogue = labelledCatalogue()
 
@@ -34,7 +37,7 @@ test.each(bounds)(
     // A query that nothing in the catalogue is right for measures nothing.
     expect(measured.length / queries.length).toBeGreaterThan(0.85)
     const wrong = measured.filter(({ precision }) => precision < 1)
-    const lines = file === unread ? [] : wrong.map(({ text, first }) => `${text}: ${first.join('; ')}`)
+    const lines = unread.includes(file) ? [] : wrong.map(({ text, first }) => `${text}: ${first.join('; ')}`)
     expect(precisionOf(measured), lines.join('\n')).toBeGreaterThanOrEqual(least)
   },
   30_000,
