@@ -69,7 +69,7 @@ export const politeWords: ReadonlySet<string> = new Set(
     je j'ai voudrais voudrait nous il faut besoin envoyez ajoutez aussi plait s'il vous me`),
 )
 
-/** Of these, what a line may open with: 'a case', 'to go boxes' and '+' are more than an opening. */
+/** What of these a line may open with: 'a case' and 'to go boxes' are more than an opening. */
 export const openingWords: ReadonlySet<string> = new Set(
   [...politeWords].filter((word) => word.length > 1 && word !== 'to' && word !== 'an' && word !== 'size'),
 )

@@ -155,7 +155,7 @@ const isWordForWord = ({ said, unsaid, words }: Weighed): boolean =>
   unsaid.every(({ word }) => word === 'and') &&
   words.every((word) => word === 'same' || word === 'size')
 
-/** 'limon 200': whatever the words stand for, all that fits them is this product, which is bought. */
+/** 'limon 200': whatever the words stand for, all that fits is this product, which is bought. */
 const isOneProduct = (first: Weighed, full: readonly Weighed[]): boolean =>
   !first.isNear &&
   first.words.length > 1 &&

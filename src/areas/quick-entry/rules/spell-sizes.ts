@@ -24,10 +24,8 @@ const grades: ReadonlyMap<string, string> = new Map([
   ['eighty five fifteen', '85/15'],
   ['ninety ten', '90/10'],
 ])
-const grade = new RegExp(
-  String.raw`\b(?:${[...grades.keys()].map((each) => each.replaceAll(' ', '[ -]')).join('|')})\b`,
-  'g',
-)
+const grade =
+  /\b(?:thirteen[ -]fifteen|sixteen[ -]twenty|twenty[ -]one[ -]twenty[ -]five|twenty[ -]six[ -]thirty|thirty[ -]one[ -]forty|forty[ -]one[ -]fifty|fifty[ -]one[ -]sixty|seventy[ -]three[ -]twenty[ -]seven|eighty[ -]twenty|eighty[ -]five[ -]fifteen|ninety[ -]ten)\b/g
 
 /**
  * CART-13: digits for a size or count that was dictated: 'sixteen inch', 'fifty five gallon',

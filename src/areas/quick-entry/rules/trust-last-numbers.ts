@@ -22,11 +22,10 @@ export function trustLastNumbers(lines: readonly ListLine[]): readonly ListLine[
   })
 }
 
-const lastCount = /^(.*[a-z].*) (\d{1,2})$/
-
 function countedLast(line: OrderLine): OrderLine {
-  const [, name, count] = lastCount.exec(line.words) ?? []
-  return name === undefined || line.unit !== null
-    ? line
-    : { ...line, quantity: Number(count), place: 'marked', words: `${line.quantity} ${name}` }
+  const words = line.words.split(' ')
+  const count = words.pop() ?? ''
+  return line.unit === null && words.length > 0 && /^\d{1,2}$/.test(count)
+    ? { ...line, quantity: Number(count), place: 'marked', words: [line.quantity, ...words].join(' ') }
+    : line
 }
