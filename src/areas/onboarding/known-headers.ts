@@ -7,11 +7,13 @@ export type KnownHeaders = Readonly<Record<string, readonly string[]>>
 const list = (phrases: string): readonly string[] => phrases.split(', ').map(headerPhrase)
 
 const division = list('division, division no, branch, branch no, company no, opco, dc, warehouse, warehouse no')
+const divisionOfStock = list('division, division no, company, company no, opco, branch, branch no')
 const item = list('item no, item, stock no, part no, catalog no, item no erp')
 const customer =
   'customer no, customer, bill to no, bill to, billto, billto no, master customer no, sold to no, sold to'
-const place = 'ship to no, ship to, shipto, shipto no, location no, site no, store no, delivery no, location, stop no'
-const date = 'order date, date ordered, placed at, entry date, invoice date, date, at'
+const place =
+  'ship to no, ship to, shipto, shipto no, location no, site no, store no, delivery no, location, stop no, ship seq, ship to seq'
+const date = 'order date, date ordered, placed at, entry date, invoice date, document date, date, at'
 
 const address: KnownHeaders = {
   address: list('address, address 1, address line 1, line 1, ship to address, bill to address'),
@@ -27,7 +29,7 @@ const stock: KnownHeaders = {
     'on hand, qty on hand, on hand qty, unrestricted stock, unrestricted, unrestricted use, free stock, on hand case, case on hand, stock on hand, onhand, qoh, available, qty available, available qty, stock, stock qty, inventory, qty',
   ),
   lowBelowCases: list('reorder point, min stock, safety stock, low stock, minimum'),
-  nextArrivalOn: list('next arrival, eta, expected date, po due date, next receipt'),
+  nextArrivalOn: list('next arrival, eta, eta date, expected date, po due date, next receipt'),
 }
 
 /** PLAT-3: of each kind that can be guessed, the headers of its columns. */
@@ -79,12 +81,12 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     reference: list('contract no, bid no, contract, deal no'),
   },
   inventory: {
-    division,
+    division: divisionOfStock,
     itemNumber: item,
     ...stock,
   },
   'warehouse-stock': {
-    division: list('division, division no, company, company no, opco, branch, branch no'),
+    division: divisionOfStock,
     itemNumber: item,
     warehouse: list('warehouse, warehouse no, warehouse name, whse, whs, wh, plant, depot, dc, site, storage location'),
     ...stock,
@@ -108,7 +110,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
       `bill to no, bill to, billto, billto no, sold to no, sold to, master customer no, parent no, ${customer}`,
     ),
     name: list(
-      'ship to name, location name, store name, site name, customer name, name, name 1, company, business name, dba',
+      'ship to name, ship name, location name, store name, site name, customer name, name, name 1, company, business name, dba',
     ),
     ...address,
     priceClass: list('price class, price level, price group, customer class, class'),
@@ -174,20 +176,20 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     weight: list('weight, shipped weight, net weight, actual weight'),
     casePrice: list('case price, price, sell price, each price'),
     lineTotal: list(
-      'line total, extended price, ext price, extended amount, line amount, extension, extended, amount, net amount',
+      'line total, extended price, ext price, ext amount, extended amount, line amount, extension, extended, amount, net amount',
     ),
   },
 }
 
 /** Words in the name of a file that speak for a kind. */
 export const nameHints: readonly (readonly [RegExp, ImportKindName])[] = [
-  [/invoice|\binv/i, 'invoices'],
-  [/order|sales/i, 'orders'],
+  [/invoice|\binv|_inv|rechnung|facture|beleg/i, 'invoices'],
+  [/order|sales|auftrag|bestell|commande/i, 'orders'],
   [/user|login|contact/i, 'users'],
   [/route|deliver/i, 'route-days'],
   [/ship|location|site|store/i, 'ship-tos'],
-  [/cust|account|client|bill/i, 'bill-tos'],
-  [/stock|inventory|on.?hand/i, 'inventory'],
-  [/price|contract|bid/i, 'prices'],
-  [/item|product|catalog|sku|article/i, 'items'],
+  [/cust|account|client|bill|kunde/i, 'bill-tos'],
+  [/stock|inventory|on.?hand|whse|bestand/i, 'inventory'],
+  [/price|contract|bid|preis|tarif/i, 'prices'],
+  [/item|product|catalog|sku|article|artikel/i, 'items'],
 ]

@@ -19,7 +19,7 @@ export const kindsByName: readonly (readonly [RegExp, ImportKindName])[] = [
   [/promo/i, 'promotions'],
   [/substitut/i, 'substitutions'],
   [/alternates?/i, 'alternates'],
-  [/bar.?codes?|gtins?|upcs?/i, 'barcodes'],
+  [/bar.?codes?|gtins?|upcs?|strichcodes?|codes?.?barres?/i, 'barcodes'],
   [/item.?costs?/i, 'item-costs'],
   [/selling.?units?|uoms?|units?.?of.?measure|pack.?levels?/i, 'selling-units'],
   [/payments?|cash.?receipts?/i, 'payments'],

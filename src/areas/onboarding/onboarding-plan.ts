@@ -11,6 +11,7 @@ export const cellReadings = [
   'decimal comma',
   'day first',
   'month first',
+  'year first',
   'item status',
   'clock',
 ] as const

@@ -230,3 +230,32 @@ test('a customer repeats in a file of its places, and states of items are read a
   const [items] = guessed('ITEMFILE.txt', { 'ITEM NBR': ['1'], 'ITEM DESCRIPTION': ['SOUP'], 'ITEM STATUS': ['A'] })
   expect(items?.columns['erpStatus']).toEqual({ from: 'ITEM STATUS', as: 'item status' })
 })
+
+test('files of a German system are understood [PLAT-3]', () => {
+  expect(
+    guess('Artikelstamm.csv', 'Artikelnr.,Bezeichnung 1,Marke,Warengruppe,Gewicht kg', 'A100,Mehl,Mühle,Backen,10'),
+  ).toMatchObject({ items: { itemNumber: 'Artikelnr.', description: 'Bezeichnung 1', netWeight: 'Gewicht kg' } })
+  expect(guess('Kunden.csv', 'Kundennr.,Name,PLZ,Ort,Liefertage', 'K1,Gasthaus,50667,Köln,Di Do')).toMatchObject({
+    'bill-tos': { billTo: 'Kundennr.', city: 'Ort' },
+    'route-days': { days: 'Liefertage' },
+  })
+  expect(guess('Lager.csv', 'Artikelnr.,Lager,Bestand', 'A100,Nord,3')).toMatchObject({
+    'warehouse-stock': { warehouse: 'Lager', onHandCases: 'Bestand' },
+  })
+})
+
+test('days of eight digits are read, so a file of invoices is not one of prices; warehouses are no divisions of stock [PLAT-3]', () => {
+  const invoices = guess(
+    'AR_INV_HIST.txt',
+    'INV_NO,INV_DT,CUST_NO,LN_NO,ITEM_CD,QTY_SHP,UNIT_PRC,EXT_AMT',
+    '880000,20260903,BAR001,1,500L,2,9.50,19.00',
+  )
+  expect(Object.keys(invoices)).toEqual(['orders'])
+  expect(invoices['orders']).toMatchObject({ orderNumber: 'INV_NO', placedAt: 'INV_DT', orderedCases: 'QTY_SHP' })
+  expect(guess('PR_LIST.txt', 'ITEM_CD,PRC_CLS,CS_PRC,EFF_DT,EXP_DT', '500L,A,9.50,20260101,99991231')).toMatchObject({
+    prices: { startsOn: 'EFF_DT', endsOn: 'EXP_DT' },
+  })
+  expect(guess('IM_WHSE_BAL.txt', 'ITEM_CD,WHSE_CD,QTY_ON_HND,REORD_PT', '500L,01,7,5')).toMatchObject({
+    'warehouse-stock': { warehouse: 'WHSE_CD', lowBelowCases: 'REORD_PT' },
+  })
+})

@@ -5,7 +5,7 @@ import { headerPhrase } from './header-phrase.ts'
 import { type KnownHeaders, knownHeaders, nameHints } from '../known-headers.ts'
 import { headersByName, kindsByName } from '../named-kinds.ts'
 import { withJoined, withPounds } from './join-columns.ts'
-import { type FileStyle, guessReading, styleOf, unitOfHeader } from './guess-reading.ts'
+import { type FileStyle, guessReading, readingOfDigits, styleOf, unitOfHeader } from './guess-reading.ts'
 import { readCellAs } from './read-cell-as.ts'
 
 /** A file of the folder, by its first rows. */
@@ -208,7 +208,9 @@ function mapColumns(
   for (const [column, known] of Object.entries(headers)) {
     if (only !== 'all' && !only.includes(column)) continue
     const readingIn = ({ examples }: SampledFile['columns'][number]) =>
-      readingOf(kind, column) ?? guessReading(examples, style)
+      readingOf(kind, column) ??
+      (isDate(column) ? readingOfDigits(examples) : undefined) ??
+      guessReading(examples, style)
     const mayTake = (each: SampledFile['columns'][number], index: number): boolean => {
       const { header, examples } = each
       if (taken.has(header) && !shared.has(`${kind} ${column}`)) return false
@@ -235,6 +237,9 @@ function mapColumns(
   return mapped
 }
 
+/** A column of days; the digits of any other are a number. */
+const isDate = (column: string): boolean => /(?:On|At|Date)$/.test(column)
+
 function readingOf(kind: ImportKindName, column: string) {
   if (column === 'days') return 'days'
   if (column === 'cutOffTime') return 'clock'
@@ -246,7 +251,7 @@ function readingOf(kind: ImportKindName, column: string) {
 
 /** 'net weight kg' is a net weight; 'price per lb' is not a price. */
 const withoutUnit = (phrase: string): string => {
-  const unit = unitOfHeader(phrase)
+  const unit = unitOfHeader(phrase) ?? /(?<= weight )lb$/.exec(phrase)?.[0]
   return unit ? phrase.slice(0, -unit.length - 1) : phrase
 }
 

@@ -59,6 +59,12 @@ export function guessReading(
     : undefined
 }
 
+const eightDigits = /^(?:[12]\d{3})(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$|^99991231$/
+
+/** PLAT-3: how a column of dates is read that are digits alone: '20261126'. */
+export const readingOfDigits = (examples: readonly string[]): 'year first' | undefined =>
+  isMostly(given(examples), eightDigits) ? 'year first' : undefined
+
 /** PLAT-3: the unit that a header names for weights without one: 'Net Wt KG'. */
 export const unitOfHeader = (phrase: string): Extract<ColumnSource, { from: string }>['unit'] => {
   const unit = /(?:^| )(kg|g|oz)$/.exec(phrase)?.[1]

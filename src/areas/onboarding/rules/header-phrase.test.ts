@@ -22,3 +22,17 @@ test('headers of different systems that mean the same are the same words [PLAT-3
     'invoice date',
   ])
 })
+
+test('headers of German and French systems, and those that are cut short, are read as English ones [PLAT-3]', () => {
+  const phrases = (...headers: string[]) => headers.map(headerPhrase)
+  const item = headerPhrase('item no')
+  expect(phrases('Artikelnr.', 'Artikel-Nr.', 'Code article', 'ITEM_CD')).toEqual([item, item, item, item])
+  const customer = headerPhrase('customer no')
+  expect(phrases('Kundennr.', 'N° client', 'Code client', 'CUST_NO')).toEqual([customer, customer, customer, customer])
+  expect(phrases('Gültig bis', 'Date fin', 'Straße', 'Prix unitaire', 'Gewicht kg')).toEqual(
+    phrases('valid to', 'valid to', 'address', 'unit price', 'weight kg'),
+  )
+  expect(phrases('CUST_NM', 'QTY_ON_HND', 'PRC_CLS', 'EXP_DT')).toEqual(
+    phrases('customer name', 'qty on hand', 'price class', 'exp date'),
+  )
+})

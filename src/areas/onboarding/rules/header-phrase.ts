@@ -1,14 +1,24 @@
 import { headerWords } from '#areas/order-import/rules/column-words.ts'
+import { inEnglish } from '../header-languages.ts'
 
 /** Words of ERP exports that mean the same; a word that means nothing becomes ''. */
 const same: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ['no', 'number num nbr nr numero code cod id key'],
+    ['no', 'number num nbr nr numero code cod cd id key'],
     ['customer', 'cust customers account acct client cardholder debtor'],
     ['item', 'itm items product products prod sku article material matl'],
     ['qty', 'quantity quantities qnty'],
     ['description', 'desc descr descrip'],
     ['date', 'dt dte datum'],
+    ['name', 'nm'],
+    ['class', 'cls'],
+    ['category', 'cat'],
+    ['line', 'ln'],
+    ['shipped', 'shp shpd'],
+    ['hand', 'hnd'],
+    ['reorder', 'reord'],
+    ['point', 'pt'],
+    ['warehouse', 'whse'],
     ['address', 'addr addr1 street'],
     ['invoice', 'inv invoices'],
     ['amount', 'amt'],
@@ -31,10 +41,11 @@ const mute = new Set(['is', 'e', 'erp', 'raw'])
 
 /**
  * PLAT-3: a header as the words that matter: 'Cust. #', 'AcctNo' and 'customer_id' are all
- * 'customer no'.
+ * 'customer no', and so are 'Kundennr.' and 'Code client'.
  */
-export const headerPhrase = (header: string): string =>
-  headerWords(header.replaceAll(/\be-?mail\b/gi, 'email'))
+export function headerPhrase(header: string): string {
+  const words = headerWords(inEnglish(headerWords(header.replaceAll(/\be-?mail\b/gi, 'email'))))
     .map((word) => (Object.hasOwn(same, word) ? same[word]! : word))
-    .filter((word, index, words) => !mute.has(word) && word !== words[index - 1])
-    .join(' ')
+    .filter((word, index, all) => !mute.has(word) && word !== all[index - 1])
+  return (words.length === 2 && words[0] === 'no' ? words.toReversed() : words).join(' ')
+}

@@ -25,6 +25,7 @@ test('cells of exports become what the import takes [PLAT-3]', () => {
   expect(readCellAs('5.11.2026 14:30', 'day first')).toBe('2026-11-05 14:30')
   expect(readCellAs('31/12/27', 'day first')).toBe('2027-12-31')
   expect(readCellAs('11/1/26', 'month first')).toBe('2026-11-01')
+  expect(['20261101', '1.11.26'].map((cell) => readCellAs(cell, 'year first'))).toEqual(['2026-11-01', '1.11.26'])
   expect(['A', 'disc', 'N', 'held'].map((cell) => readCellAs(cell, 'item status'))).toEqual([
     'active',
     'discontinued',

@@ -13,6 +13,7 @@ const readings: Readonly<Record<Reading, (value: string, division: string) => st
   'decimal comma': withPoint,
   'day first': (value) => withYearFirst(value, true),
   'month first': (value) => withYearFirst(value, false),
+  'year first': (value) => value.replace(/^\s*(\d{4})(\d\d)(\d\d)\s*$/, '$1-$2-$3'),
   'item status': (value) => statuses.find(([pattern]) => pattern.test(value.trim()))?.[1] ?? value,
   clock: (value) => value.replace(/^\s*(\d{1,2})(\d\d)(?:00)?\s*$/, '$1:$2'),
 }

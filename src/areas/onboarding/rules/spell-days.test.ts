@@ -20,3 +20,14 @@ test('delivery days are read in the ways route sheets write them [PLAT-3, CUST-3
   ])
   expect(['1|3', 'weekly', ''].map(spellDays)).toEqual(['1|3', 'weekly', ''])
 })
+
+test('days of German and French route sheets are read [PLAT-3, CUST-3]', () => {
+  expect(['Mo,Mi,Fr', 'Di Do', 'Di-Fr', 'Lu/Me/Ve', 'Montag; Samstag', 'lundi, jeudi'].map(spellDays)).toEqual([
+    'Mon|Wed|Fri',
+    'Tue|Thu',
+    'tue|wed|thu|fri',
+    'Mon|Wed|Fri',
+    'Mon|Sat',
+    'Mon|Thu',
+  ])
+})

@@ -8,8 +8,21 @@ const letters: readonly (readonly [RegExp, string])[] = [
   [/^fr?/i, 'Fri'],
 ]
 
+/** German and French days, in full and in short; 'Di' is a Tuesday, as few deliver on Sundays. */
+const translated: ReadonlyMap<string, string> = new Map(
+  [
+    ['Mon', 'montag lundi lun lu'],
+    ['Tue', 'dienstag die di mardi mar ma'],
+    ['Wed', 'mittwoch mit mi mercredi mer me'],
+    ['Thu', 'donnerstag don do jeudi jeu je'],
+    ['Fri', 'freitag fre vendredi ven ve'],
+    ['Sat', 'samstag sonnabend samedi sam'],
+    ['Sun', 'sonntag son so dimanche dim'],
+  ].flatMap(([day = '', others = '']) => others.split(' ').map((other) => [other, day] as const)),
+)
+
 /**
- * PLAT-3, CUST-3: 'MWF', 'M/W/F', 'TTh', 'Mon, Wed' or 'Mo-Fr' as entries of a list; anything else
+ * PLAT-3, CUST-3: 'MWF', 'M/W/F', 'TTh', 'Mon, Wed', 'Mo-Fr' or 'Di, Do' as entries of a list; anything else
  * as it is.
  */
 export function spellDays(text: string): string {
@@ -19,7 +32,8 @@ export function spellDays(text: string): string {
 }
 
 const spellOne = (word: string): string | undefined =>
-  word.length > 3 || /^[a-z]{3}$/i.test(word) ? spellWord(word) : readLetters(word)
+  translated.get(word.toLowerCase()) ??
+  (word.length > 3 || /^[a-z]{3}$/i.test(word) ? spellWord(word) : readLetters(word))
 
 const week = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
