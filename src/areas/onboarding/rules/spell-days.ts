@@ -22,8 +22,8 @@ const translated: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * PLAT-3, CUST-3: 'MWF', 'M/W/F', 'TTh', 'Mon, Wed', 'Mo-Fr' or 'Di, Do' as entries of a list; anything else
- * as it is.
+ * PLAT-3, CUST-3: 'MWF', 'M/W/F', 'TTh', 'Mon, Wed', 'Mo-Fr' or 'Di, Do' as entries of a list;
+ * anything else as it is.
  */
 export function spellDays(text: string): string {
   const words = text.split(/[\s,;/|&+]+/).filter(Boolean)
