@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 
+// A question that is still on its way must not end the test after this one.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 interface Shift extends PerformanceEntry {
   readonly value: number
 }

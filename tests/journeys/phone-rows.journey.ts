@@ -3,6 +3,9 @@ import { makeCart } from './support/own-cart.ts'
 import { signIn } from './support/portal.ts'
 import { read } from './support/read-call.ts'
 
+// A question that is still on its way must not end the test after this one.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test.use({ hasTouch: true })
 
 const own = '/api/divisions/NLV/ship-tos/0020001'

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
+// A question that is still on its way must not end the test after this one.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text)
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 

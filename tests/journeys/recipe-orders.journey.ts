@@ -4,6 +4,9 @@ import { expectAccessible, signIn } from './support/portal.ts'
 import { read } from './support/read-call.ts'
 import { ownRecipe } from './support/recipe-places.ts'
 
+// A question that is still on its way must not end the test after this one.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 const shipTo = { division: 'NLV', number: '0020001' }
 const base = `/api/divisions/${shipTo.division}/ship-tos/${shipTo.number}`
 interface Line {

@@ -1,6 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { signIn } from './support/portal.ts'
 
+// A question that is still on its way must not end the test after this one.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 const reason = 'Item reserved for another ship-to'
 
 async function expectReason(row: Locator): Promise<void> {

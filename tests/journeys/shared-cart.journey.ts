@@ -2,6 +2,9 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { makeCart } from './support/own-cart.ts'
 import { expectAccessible, placeOrder, signIn } from './support/portal.ts'
 
+// A question that is still on its way must not end the test after this one.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 const shipTo = '0020001'
 const carts = `/api/v2-1-0/divisions/NLV/ship-tos/${shipTo}/carts`
 
