@@ -21,7 +21,8 @@ await import(pathToFileURL(main).href)
 async function seed() {
   const fresh = openFolder('larder-seeding-')
   const portal = spawn(process.execPath, [main], {
-    env: { ...process.env, DATA_DIR: fresh },
+    // Not where Playwright looks: it would begin with a portal that is about to stop.
+    env: { ...process.env, DATA_DIR: fresh, PORT: String(Number(process.env.PORT) + 200) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(portal, 'exit')
