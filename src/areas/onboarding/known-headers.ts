@@ -32,6 +32,11 @@ const stock: KnownHeaders = {
   nextArrivalOn: list('next arrival, eta, eta date, expected date, po due date, next receipt'),
 }
 
+/** Of columns that say whether something may be had, those that say it may not. */
+export const negativeHeaders: ReadonlySet<string> = new Set(
+  list('discontinued, disc, delete, deleted, deletion, inactive, blocked, order block, delivery block, on stop, stop'),
+)
+
 /** PLAT-3: of each kind that can be guessed, the headers of its columns. */
 export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
   items: {
@@ -48,7 +53,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     gtin: list('gtin, case gtin, case upc, gtin upc, upc, upc no, ean, ean no, barcode, bar no, gtin no, gtin 14'),
     productCode: list('manufacturer no, manufacturer item no, vendor item no, supplier item no, vendor no item'),
     manufacturer: list('manufacturer, manufacturer name, vendor name, vendor, supplier'),
-    erpStatus: list('status, item status'),
+    erpStatus: list('status, item status, discontinued, disc, delete, deleted, deletion, inactive'),
     isCatchWeight: list('cw flag, catch weight, catchweight, cw, random weight, variable weight, catch weight flag'),
     isBrokenCase: list('broken case, break case, split, splits, split case, breakable'),
     eachesPerCase: list(
@@ -114,6 +119,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     ),
     ...address,
     priceClass: list('price class, price level, price group, customer class, class'),
+    isOrderingAllowed: list('ordering allowed, order allowed, blocked, order block, delivery block, on stop, stop'),
     warehouse: list('default warehouse, home warehouse, serving warehouse, ship from, ship from warehouse'),
     dsrEmail: list(
       'dsr email, slsmn email, salesman email, salesperson email, sales rep email, rep email, salesrep email',

@@ -13,6 +13,9 @@ export const cellReadings = [
   'month first',
   'year first',
   'item status',
+  'discontinued when yes',
+  'no when yes',
+  'sign behind',
   'clock',
 ] as const
 

@@ -7,7 +7,7 @@ import { readDecimal } from '#kit/read-decimal.ts'
 import { readPrintedGtin } from '#kit/read-gtin.ts'
 import { readMeasure } from '#kit/read-measure.ts'
 import { readWeekday } from './read-weekday.ts'
-import { readYesNo } from './read-yes-no.ts'
+import { readYesNo } from '#kit/read-yes-no.ts'
 
 /**
  * Reads one cell: text of a CSV cell or of a JSON scalar, or a JSON array where a list is expected.

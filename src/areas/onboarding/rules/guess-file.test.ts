@@ -89,6 +89,22 @@ test('an item file of any ERP brings items, their prices and their stock [PLAT-3
   })
 })
 
+test('what is deleted is discontinued, and who is blocked may not order [PLAT-3]', () => {
+  const sourceOf = (kind: ImportKindName, column: string, head: string, row: string) => {
+    const columns = head.split(',').map((header, at) => ({ header, examples: [row.split(',')[at]!, ''] }))
+    return guessFile({ name: 'export.csv', columns }, facts).imports.find((each) => each.kind === kind)?.columns[column]
+  }
+  const item = (flag: string) =>
+    sourceOf('items', 'erpStatus', `Item #,Item Desc,Brand,Category,${flag}`, '10023,Milk,Meadow,Dairy,Y')
+  for (const flag of ['DEL_FLG', 'Deleted', 'Löschkennzeichen', 'Discontinued?'])
+    expect(item(flag), flag).toEqual({ from: flag, as: 'discontinued when yes' })
+  expect(item('Status')).toEqual({ from: 'Status', as: 'item status' })
+  const place = (flag: string) =>
+    sourceOf('ship-tos', 'isOrderingAllowed', `Cust No,Customer Name,City,${flag}`, 'K100,Bar,Reno,X')
+  for (const flag of ['Gesperrt', 'BLOCKED', 'Order Block', 'Bloqué'])
+    expect(place(flag), flag).toEqual({ from: flag, as: 'no when yes' })
+})
+
 test('a customer file is bill-tos and ship-tos; days make it route days, a location number separates the two [PLAT-3]', () => {
   const one = guess(
     'customers.csv',

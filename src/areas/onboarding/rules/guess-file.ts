@@ -2,7 +2,7 @@ import { type ImportKindName, importKindNames } from '#contract/import-kind-name
 import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
 import { fileStem } from './file-pattern.ts'
 import { headerPhrase } from './header-phrase.ts'
-import { type KnownHeaders, knownHeaders, nameHints } from '../known-headers.ts'
+import { type KnownHeaders, knownHeaders, nameHints, negativeHeaders } from '../known-headers.ts'
 import { headersByName, kindsByName } from '../named-kinds.ts'
 import { withJoined, withPounds } from './join-columns.ts'
 import { type FileStyle, guessReading, readingOfDigits, styleOf, unitOfHeader } from './guess-reading.ts'
@@ -207,8 +207,8 @@ function mapColumns(
   )
   for (const [column, known] of Object.entries(headers)) {
     if (only !== 'all' && !only.includes(column)) continue
-    const readingIn = ({ examples }: SampledFile['columns'][number]) =>
-      readingOf(kind, column) ??
+    const readingIn = ({ header, examples }: SampledFile['columns'][number]) =>
+      readingOf(kind, column, headerPhrase(header)) ??
       (isDate(column) ? readingOfDigits(examples) : undefined) ??
       guessReading(examples, style)
     const mayTake = (each: SampledFile['columns'][number], index: number): boolean => {
@@ -240,10 +240,11 @@ function mapColumns(
 /** A column of days; the digits of any other are a number. */
 const isDate = (column: string): boolean => /(?:On|At|Date)$/.test(column)
 
-function readingOf(kind: ImportKindName, column: string) {
+function readingOf(kind: ImportKindName, column: string, phrase: string) {
   if (column === 'days') return 'days'
   if (column === 'cutOffTime') return 'clock'
-  if (column === 'erpStatus') return 'item status'
+  if (column === 'erpStatus') return negativeHeaders.has(phrase) ? 'discontinued when yes' : 'item status'
+  if (column === 'isOrderingAllowed') return negativeHeaders.has(phrase) ? 'no when yes' : undefined
   if (kind !== 'users') return undefined
   const readings = { firstName: 'first word', lastName: 'other words', billTos: 'customer of the division' } as const
   return readings[column as keyof typeof readings]

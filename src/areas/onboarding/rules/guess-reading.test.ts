@@ -12,6 +12,11 @@ test('a decimal comma shows by cents in any column, and counts for weights of th
   expect(guessReading(['10,5 OZ JAR', 'RED, SWEET'], style)).toBeUndefined()
 })
 
+test('a sign behind the number shows in files without decimal commas, too [PLAT-3]', () => {
+  expect(guessReading(['4', '2-', '12'], of(['4', '2-', '12']))).toBe('sign behind')
+  expect(guessReading(['702-1234567', 'A-'], of(['702-1234567', 'A-']))).toBeUndefined()
+})
+
 test('a file that does not show it writes numbers as the files beside it, unless it has points [PLAT-3]', () => {
   const beside = of(['12,50'])
   expect(styleOf([['1.225', '20']], beside).hasDecimalComma).toBe(true)

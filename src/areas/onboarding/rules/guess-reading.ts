@@ -15,6 +15,7 @@ const isMostly = (values: readonly string[], pattern: RegExp): boolean =>
 const withCents = /^-?[\d.]*\d,\d{1,2}-?$/
 const withPoint = /^-?[\d,]*\d\.\d{1,2}-?$/
 const commaNumber = /^-?\d[\d.\s]*(,\d+)?-?$/
+const pointNumber = /^-?\d[\d,]*(\.\d+)?-?$/
 const commaOrThousands = /,|^-?\d{1,3}(\.\d{3})+-?$/
 const dated = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\b/
 
@@ -50,13 +51,13 @@ export function styleOf(columns: readonly (readonly string[])[], beside?: FileSt
 export function guessReading(
   examples: readonly string[],
   style: FileStyle,
-): 'decimal comma' | 'day first' | 'month first' | undefined {
+): 'decimal comma' | 'day first' | 'month first' | 'sign behind' | undefined {
   const values = given(examples)
   if (isMostly(values, dated))
     return style.hasDayFirst ? 'day first' : isMostly(values, shortYear) ? 'month first' : undefined
-  return style.hasDecimalComma && isMostly(values, commaNumber) && values.some((value) => commaOrThousands.test(value))
-    ? 'decimal comma'
-    : undefined
+  if (style.hasDecimalComma && isMostly(values, commaNumber) && values.some((value) => commaOrThousands.test(value)))
+    return 'decimal comma'
+  return isMostly(values, pointNumber) && values.some((value) => value.endsWith('-')) ? 'sign behind' : undefined
 }
 
 const eightDigits = /^(?:[12]\d{3})(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$|^99991231$/

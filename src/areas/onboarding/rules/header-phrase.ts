@@ -33,18 +33,25 @@ const same: Readonly<Record<string, string>> = Object.fromEntries(
     ['zip', 'postal postcode zipcode'],
     ['days', 'day'],
     ['delivery', 'deliver route'],
+    ['delete', 'del dlt'],
+    ['blocked', 'blk blkd block blocking'],
+    ['discontinued', 'discon dscntd'],
   ].flatMap(([word = '', others = '']) => others.split(' ').map((other) => [other, word])),
 )
 
 /** The words of a header that only say whose it is. */
-const mute = new Set(['is', 'e', 'erp', 'raw'])
+const mute = new Set(['is', 'e', 'erp', 'raw', 'flag', 'flg', 'indicator', 'ind', 'mark'])
 
 /**
  * PLAT-3: a header as the words that matter: 'Cust. #', 'AcctNo' and 'customer_id' are all
  * 'customer no', and so are 'Kundennr.' and 'Code client'.
  */
 export function headerPhrase(header: string): string {
-  const words = headerWords(inEnglish(headerWords(header.replaceAll(/\be-?mail\b/gi, 'email'))))
+  const spelled = header
+    .replaceAll(/\be-?mail\b/gi, 'email')
+    // Elsewhere 'del' is an article.
+    .replaceAll(/\bdel(?=[\s_-]*(?:flag|flg|ind))/gi, 'deleted ')
+  const words = headerWords(inEnglish(headerWords(spelled)))
     .map((word) => (Object.hasOwn(same, word) ? same[word]! : word))
     .filter((word, index, all) => !mute.has(word) && word !== all[index - 1])
   return (words.length === 2 && words[0] === 'no' ? words.toReversed() : words).join(' ')

@@ -32,6 +32,15 @@ test('cells of exports become what the import takes [PLAT-3]', () => {
     'inactive',
     'held',
   ])
+  const flags = ['Y', 'X', 'ja', '20240131', 'N', '0', '']
+  expect(flags.map((cell) => readCellAs(cell, 'no when yes'))).toEqual(['no', 'no', 'no', 'no', 'yes', 'yes', 'yes'])
+  expect(['X', ''].map((cell) => readCellAs(cell, 'discontinued when yes'))).toEqual(['discontinued', 'active'])
+  expect(['4-', '1,250.00-', '4', 'A-'].map((cell) => readCellAs(cell, 'sign behind'))).toEqual([
+    '-4',
+    '-1,250.00',
+    '4',
+    'A-',
+  ])
   expect(['1600', '930', '16:30', 'noon'].map((cell) => readCellAs(cell, 'clock'))).toEqual([
     '16:00',
     '9:30',

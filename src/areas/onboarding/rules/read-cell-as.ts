@@ -1,3 +1,4 @@
+import { readYesNo } from '#kit/read-yes-no.ts'
 import type { cellReadings } from '../onboarding-plan.ts'
 import { spellDays } from './spell-days.ts'
 
@@ -15,8 +16,14 @@ const readings: Readonly<Record<Reading, (value: string, division: string) => st
   'month first': (value) => withYearFirst(value, false),
   'year first': (value) => value.replace(/^\s*(\d{4})(\d\d)(\d\d)\s*$/, '$1-$2-$3'),
   'item status': (value) => statuses.find(([pattern]) => pattern.test(value.trim()))?.[1] ?? value,
+  'discontinued when yes': (value) => (isMarked(value) ? 'discontinued' : 'active'),
+  'no when yes': (value) => (isMarked(value) ? 'no' : 'yes'),
+  'sign behind': (value) => value.replace(/^\s*(\d[\d.,]*)-\s*$/, '-$1'),
   clock: (value) => value.replace(/^\s*(\d{1,2})(\d\d)(?:00)?\s*$/, '$1:$2'),
 }
+
+/** Whether a flag is set: by a word for yes, or by whatever is no word for no, such as a day. */
+const isMarked = (value: string): boolean => readYesNo(value.trim()) ?? value.trim() !== ''
 
 /** What systems call the states of an item. */
 const statuses = [

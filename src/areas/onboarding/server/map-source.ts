@@ -1,6 +1,6 @@
 import type { Source, SourceRow } from '#areas/imports/server/public.ts'
 import type { ImportKind } from '#platform/imports/import-kind.ts'
-import { readYesNo } from '#platform/imports/read-yes-no.ts'
+import { readYesNo } from '#kit/read-yes-no.ts'
 import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
 import { readCellAs } from '../rules/read-cell-as.ts'
 
