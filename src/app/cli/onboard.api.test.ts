@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { buildXlsx } from '#areas/order-import/testing/build-xlsx.ts'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
@@ -18,10 +18,12 @@ const config = readConfig({
 const folder = mkdtempSync(join(tmpdir(), 'larder-onboard-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function onboard(...words: string[]): Promise<{ code: number; lines: string[] }> {
+const onboard = (...words: string[]) => onboardIn(folder, ...words)
+
+async function onboardIn(from: string, ...words: string[]): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
-  const code = await onboardCommand.run([folder, ...words], {
+  const code = await onboardCommand.run([from, ...words], {
     config,
     log: createLog('silent'),
     print,
@@ -163,6 +165,21 @@ test('it can be repeated every night: nothing changes, and the newest file of a 
   ])
   expect(await count('ship_tos')).toBe(2)
   expect(await count('orders')).toBe(1)
+})
+
+test('route days of a customer are those of all its ship-tos, which another file counts [PLAT-3, CUST-3]', async () => {
+  const others = mkdtempSync(join(tmpdir(), 'larder-onboard-'))
+  onTestFinished(() => rmSync(others, { recursive: true, force: true }))
+  writeFileSync(join(others, 'AR_CUST.csv'), 'CUST_NO,CUST_NM,CITY,ROUTE_DAYS\nBARN,The Barn,Reno,MWF\n')
+  writeFileSync(
+    join(others, 'AR_SHIPTO.csv'),
+    'CUST_NO,SHIP_SEQ,SHIP_NM,CITY\nBARN,1,Barn 1,Reno\nBARN,2,Barn 2,Reno\nINN,1,Inn,Reno\n',
+  )
+  await onboardIn(others, '--division', 'RNO', '--time-zone', 'America/Los_Angeles', '--yes')
+  expect(await db.rows(`select ship_to, days from route_days where ship_to like 'BARN%' order by 1`)).toEqual([
+    { ship_to: 'BARN-1', days: [1, 3, 5] },
+    { ship_to: 'BARN-2', days: [1, 3, 5] },
+  ])
 })
 
 test('a new file is proposed and waits for a look; a plan that cannot be read stops everything [PLAT-3]', async () => {

@@ -8,7 +8,8 @@ import type { OnboardingPlan } from '../onboarding-plan.ts'
 import { isOfPattern } from '../rules/file-pattern.ts'
 import { mapSource } from './map-source.ts'
 import { openExport } from './open-export.ts'
-import { readDivisions } from './readiness.store.ts'
+import { readDivisions, readPlaces } from './readiness.store.ts'
+import { spreadCustomers } from './spread-customers.ts'
 
 /** What became of one file and kind. */
 export type FolderResult =
@@ -62,7 +63,8 @@ async function importOne(db: Queries, kinds: ImportKinds, one: One): Promise<Fol
   const started = performance.now()
   const maxPercent = isOnly ? plan.gone[kind] : undefined
   try {
-    const source = mapSource(await openExport(join(folder, name), sheet), planned, kinds[kind], division)
+    const mapped = mapSource(await openExport(join(folder, name), sheet), planned, kinds[kind], division)
+    const source = kind === 'route-days' ? spreadCustomers(mapped, await readPlaces(db)) : mapped
     const report = await importSource(db, kinds[kind], source, {
       fileName: name,
       makesMissing: plan.makeMissing,

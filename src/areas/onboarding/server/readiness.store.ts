@@ -39,3 +39,15 @@ const divisions = sql('onboarding.divisions', 'select code from divisions order 
 /** The codes of the divisions there are. */
 export const readDivisions = async (db: Queries): Promise<string[]> =>
   (await db.rows<{ code: string }>(divisions())).map(({ code }) => code)
+
+const places = sql(
+  'onboarding.places',
+  `select division || '/' || bill_to as customer, array_agg(number order by number) as places
+   from ship_tos group by division, bill_to`,
+)
+
+/** PLAT-3: the ship-tos of each bill-to, by `DIVISION/NUMBER`. */
+export async function readPlaces(db: Queries): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db.rows<{ customer: string; places: string[] }>(places())
+  return new Map(rows.map(({ customer, places: numbers }) => [customer, numbers]))
+}
