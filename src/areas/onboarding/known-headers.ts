@@ -32,10 +32,12 @@ const stock: KnownHeaders = {
   nextArrivalOn: list('next arrival, eta, eta date, expected date, po due date, next receipt'),
 }
 
+// 'Disc' may be a discount, and 'Stop' the place on a route.
+const whatIsGone = 'discontinued, delete, deleted, deletion, inactive'
+const whoIsBlocked = 'blocked, order block, delivery block, on stop'
+
 /** Of columns that say whether something may be had, those that say it may not. */
-export const negativeHeaders: ReadonlySet<string> = new Set(
-  list('discontinued, disc, delete, deleted, deletion, inactive, blocked, order block, delivery block, on stop, stop'),
-)
+export const negativeHeaders: ReadonlySet<string> = new Set(list(`${whatIsGone}, ${whoIsBlocked}`))
 
 /** PLAT-3: of each kind that can be guessed, the headers of its columns. */
 export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
@@ -53,7 +55,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     gtin: list('gtin, case gtin, case upc, gtin upc, upc, upc no, ean, ean no, barcode, bar no, gtin no, gtin 14'),
     productCode: list('manufacturer no, manufacturer item no, vendor item no, supplier item no, vendor no item'),
     manufacturer: list('manufacturer, manufacturer name, vendor name, vendor, supplier'),
-    erpStatus: list('status, item status, discontinued, disc, delete, deleted, deletion, inactive'),
+    erpStatus: list(`status, item status, ${whatIsGone}`),
     isCatchWeight: list('cw flag, catch weight, catchweight, cw, random weight, variable weight, catch weight flag'),
     isBrokenCase: list('broken case, break case, split, splits, split case, breakable'),
     eachesPerCase: list(
@@ -119,7 +121,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     ),
     ...address,
     priceClass: list('price class, price level, price group, customer class, class'),
-    isOrderingAllowed: list('ordering allowed, order allowed, blocked, order block, delivery block, on stop, stop'),
+    isOrderingAllowed: list(`ordering allowed, order allowed, ${whoIsBlocked}`),
     warehouse: list('default warehouse, home warehouse, serving warehouse, ship from, ship from warehouse'),
     dsrEmail: list(
       'dsr email, slsmn email, salesman email, salesperson email, sales rep email, rep email, salesrep email',

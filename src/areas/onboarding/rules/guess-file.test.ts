@@ -103,6 +103,11 @@ test('what is deleted is discontinued, and who is blocked may not order [PLAT-3]
     sourceOf('ship-tos', 'isOrderingAllowed', `Cust No,Customer Name,City,${flag}`, 'K100,Bar,Reno,X')
   for (const flag of ['Gesperrt', 'BLOCKED', 'Order Block', 'Bloqué'])
     expect(place(flag), flag).toEqual({ from: flag, as: 'no when yes' })
+  // A discount, a place on the route, and a block that is no yes or no block nobody.
+  for (const other of ['Disc', 'Stop']) expect([item(other), place(other)], other).toEqual([undefined, undefined])
+  expect(
+    sourceOf('ship-tos', 'isOrderingAllowed', 'Cust No,Customer Name,City,Order Block', 'K100,Bar,Reno,12'),
+  ).toBeUndefined()
 })
 
 test('a customer file is bill-tos and ship-tos; days make it route days, a location number separates the two [PLAT-3]', () => {

@@ -16,14 +16,23 @@ const readings: Readonly<Record<Reading, (value: string, division: string) => st
   'month first': (value) => withYearFirst(value, false),
   'year first': (value) => value.replace(/^\s*(\d{4})(\d\d)(\d\d)\s*$/, '$1-$2-$3'),
   'item status': (value) => statuses.find(([pattern]) => pattern.test(value.trim()))?.[1] ?? value,
-  'discontinued when yes': (value) => (isMarked(value) ? 'discontinued' : 'active'),
-  'no when yes': (value) => (isMarked(value) ? 'no' : 'yes'),
+  'discontinued when yes': (value) => byFlag(value, 'discontinued', 'active'),
+  'no when yes': (value) => byFlag(value, 'no', 'yes'),
   'sign behind': (value) => value.replace(/^\s*(\d[\d.,]*)-\s*$/, '-$1'),
   clock: (value) => value.replace(/^\s*(\d{1,2})(\d\d)(?:00)?\s*$/, '$1:$2'),
 }
 
-/** Whether a flag is set: by a word for yes, or by whatever is no word for no, such as a day. */
-const isMarked = (value: string): boolean => readYesNo(value.trim()) ?? value.trim() !== ''
+/**
+ * One of two by a flag: a yes or the day since when it is set. Any other cell stays as it is: by a
+ * column that is no flag nobody is blocked.
+ */
+function byFlag(value: string, whenSet: string, otherwise: string): string {
+  const cell = value.trim()
+  const isSet = cell === '' ? false : isDay.test(cell) ? true : readYesNo(cell)
+  return isSet === null ? value : isSet ? whenSet : otherwise
+}
+
+const isDay = /^(?:\d{8}|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})\b/
 
 /** What systems call the states of an item. */
 const statuses = [

@@ -4,20 +4,25 @@ create function webhook_stock_word(on_hand integer, low_below integer) returns t
   select case when on_hand <= 0 then 'out' when on_hand < low_below then 'low' else 'in' end
 $$;
 
+-- One event for each scope that somebody is sold from; items that not every customer may see are not named.
+create function note_stock(of_division text[], of_scope text[], of_item text[], stock text[]) returns void language sql as $$
+  insert into webhook_events (type, division, scope, data)
+  select 'stock.changed', c.division, c.scope, jsonb_build_object('division', c.division, 'itemCount', count(*), 'items',
+    to_jsonb((array_agg(jsonb_build_object('itemNumber', c.item_number, 'stock', c.stock) order by c.item_number))[1:200]))
+  from unnest(of_division, of_scope, of_item, stock) c (division, scope, item_number, stock)
+  join items i using (division, item_number)
+  where not i.is_reserved and not i.is_proprietary
+    and (c.scope is null or exists (select from ship_tos s where s.division = c.division and 'W:' || s.warehouse = c.scope))
+  group by c.division, c.scope
+$$;
+
 create or replace function note_changed_stock() returns trigger language plpgsql as $$
 begin
   if not is_webhook_wanted('stock.changed') then return null; end if;
-  insert into webhook_events (type, division, scope, data)
-  select 'stock.changed', s.division, case when s.is_by_warehouse then 'W:' end,
-    jsonb_build_object('division', s.division, 'itemCount', count(*), 'items',
-      to_jsonb((array_agg(jsonb_build_object('itemNumber', s.item_number, 'stock', w.now) order by s.item_number))[1:200]))
-  from changed s
-  join before b using (division, item_number)
-  join items i using (division, item_number)
-  cross join lateral (select webhook_stock_word(s.on_hand_cases, s.low_below_cases) as now,
-    webhook_stock_word(b.on_hand_cases, b.low_below_cases) as former) w
-  where w.now <> w.former and not i.is_reserved and not i.is_proprietary
-  group by s.division, s.is_by_warehouse;
+  perform note_stock(array_agg(s.division), array_agg(case when s.is_by_warehouse then 'W:' end), array_agg(s.item_number),
+    array_agg(webhook_stock_word(s.on_hand_cases, s.low_below_cases)))
+  from changed s join before b using (division, item_number)
+  where webhook_stock_word(s.on_hand_cases, s.low_below_cases) <> webhook_stock_word(b.on_hand_cases, b.low_below_cases);
   return null;
 end $$;
 drop function webhook_stock_of(item_stock);
@@ -25,18 +30,10 @@ drop function webhook_stock_of(item_stock);
 create function note_changed_warehouse_stock() returns trigger language plpgsql as $$
 begin
   if not is_webhook_wanted('stock.changed') then return null; end if;
-  insert into webhook_events (type, division, scope, data)
-  select 'stock.changed', s.division, 'W:' || s.warehouse,
-    jsonb_build_object('division', s.division, 'itemCount', count(*), 'items',
-      to_jsonb((array_agg(jsonb_build_object('itemNumber', s.item_number, 'stock', w.now) order by s.item_number))[1:200]))
-  from changed s
-  join before b using (division, item_number, warehouse)
-  join items i using (division, item_number)
-  cross join lateral (select webhook_stock_word(s.on_hand_cases, s.low_below_cases) as now,
-    webhook_stock_word(b.on_hand_cases, b.low_below_cases) as former) w
-  where w.now <> w.former and not i.is_reserved and not i.is_proprietary
-    and exists (select from ship_tos t where t.division = s.division and t.warehouse = s.warehouse)
-  group by s.division, s.warehouse;
+  perform note_stock(array_agg(s.division), array_agg('W:' || s.warehouse), array_agg(s.item_number),
+    array_agg(webhook_stock_word(s.on_hand_cases, s.low_below_cases)))
+  from changed s join before b using (division, item_number, warehouse)
+  where webhook_stock_word(s.on_hand_cases, s.low_below_cases) <> webhook_stock_word(b.on_hand_cases, b.low_below_cases);
   return null;
 end $$;
 create trigger warehouse_stock_changed_webhook after update on item_warehouse_stock
@@ -46,16 +43,9 @@ create trigger warehouse_stock_changed_webhook after update on item_warehouse_st
 create function note_new_warehouse_stock() returns trigger language plpgsql as $$
 begin
   if not is_webhook_wanted('stock.changed') then return null; end if;
-  insert into webhook_events (type, division, scope, data)
-  select 'stock.changed', s.division, 'W:' || s.warehouse,
-    jsonb_build_object('division', s.division, 'itemCount', count(*), 'items',
-      to_jsonb((array_agg(jsonb_build_object('itemNumber', s.item_number, 'stock', w.now) order by s.item_number))[1:200]))
-  from changed s
-  join items i using (division, item_number)
-  cross join lateral (select webhook_stock_word(s.on_hand_cases, s.low_below_cases) as now) w
-  where w.now <> 'out' and not i.is_reserved and not i.is_proprietary
-    and exists (select from ship_tos t where t.division = s.division and t.warehouse = s.warehouse)
-  group by s.division, s.warehouse;
+  perform note_stock(array_agg(s.division), array_agg('W:' || s.warehouse), array_agg(s.item_number),
+    array_agg(webhook_stock_word(s.on_hand_cases, s.low_below_cases)))
+  from changed s where s.on_hand_cases > 0;
   return null;
 end $$;
 create trigger warehouse_stock_added_webhook after insert on item_warehouse_stock
