@@ -42,7 +42,6 @@ export interface PackedIndex {
 export class IndexPacker {
   readonly #lexicon: Lexicon
   readonly #categoryWords: CategoryWords
-  readonly #itemNumbers: string[] = []
   readonly #texts = { numbers: new TextPacker(), descriptions: new TextPacker(), vendors: new TextPacker() }
   readonly #words = new ListPacker()
   readonly #vendorWords = new ListPacker()
@@ -67,7 +66,7 @@ export class IndexPacker {
   }
 
   add(item: CatalogueDocument): void {
-    const place = this.#itemNumbers.push(item.itemNumber) - 1
+    const place = this.#texts.numbers.size
     const { words, length } = wordsOfItem(item, this.#lexicon, this.#categoryWords.of(item.categoryPath))
     for (const [word, parts] of words) this.#words.add(word, place, parts)
     this.#wordEnds.add(this.#words.size)
@@ -98,9 +97,9 @@ export class IndexPacker {
       return new Map()
     })
     const [numbers, descriptions] = [this.#texts.numbers.finish(), this.#texts.descriptions.finish()]
-    const texts = new Texts(descriptions)
-    const sorted = yield* sortOrders(this.#itemNumbers.length, {
-      itemNumber: (place) => this.#itemNumbers[place]!,
+    const [itemNumbers, texts] = [new Texts(numbers), new Texts(descriptions)]
+    const sorted = yield* sortOrders(itemNumbers.length, {
+      itemNumber: (place) => itemNumbers.at(place),
       description: (place) => texts.at(place),
       brand: (place) => columns.brands.sets[columns.brands.setOf[place]!]![0] ?? '',
       pack: (place) => columns.packs.sets[columns.packs.setOf[place]!]![0] ?? '',
@@ -108,7 +107,7 @@ export class IndexPacker {
     })
     return {
       numbers,
-      numberSlots: hashTableOf(this.#itemNumbers),
+      numberSlots: hashTableOf(itemNumbers),
       descriptions,
       vendors: this.#texts.vendors.finish(),
       words: yield* packVocabulary(lists),

@@ -8,10 +8,10 @@ function hashOf(text: string): number {
 }
 
 /** A hash table of the places of distinct texts: one number a slot, 0 for an empty one. */
-export function hashTableOf(texts: readonly string[]): Uint32Array {
+export function hashTableOf(texts: Texts): Uint32Array {
   const slots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * texts.length + 2)))
-  for (const [place, text] of texts.entries()) {
-    let slot = hashOf(text) & (slots.length - 1)
+  for (let place = 0; place < texts.length; place++) {
+    let slot = hashOf(texts.at(place)) & (slots.length - 1)
     while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1)
     slots[slot] = place + 1
   }

@@ -1,6 +1,7 @@
 import type { Steps } from '#kit/steps.ts'
 import { sortInSteps } from './sort-in-steps.ts'
-import { Numbers, type PackedTexts, textsOf } from './texts.ts'
+import { TextIds } from './text-ids.ts'
+import { comparePacked, Numbers, type PackedTexts, reordered } from './texts.ts'
 
 /** The items a word is found in: ascending places, and beside each the parts the word stands in. */
 export interface PlaceList {
@@ -18,6 +19,8 @@ export interface PackedLists {
   readonly parts: Uint8Array
 }
 
+type Lists = Omit<PackedLists, 'words'>
+
 export const emptyList: PlaceList = { places: new Uint32Array(0), parts: new Uint8Array(0) }
 
 /** Entries between two pauses. */
@@ -25,20 +28,14 @@ const entriesAtOnce = 20_000
 
 /** Collects words item by item; `finish` sorts them. */
 export class ListPacker {
-  readonly #ids = new Map<string, number>()
-  readonly #words: string[] = []
+  readonly #words = new TextIds()
   readonly #entryIds = new Numbers()
   readonly #entryPlaces = new Numbers()
   readonly #entryParts = new Numbers()
 
   /** `place` never descends. */
   add(word: string, place: number, parts: number): void {
-    let id = this.#ids.get(word)
-    if (id === undefined) {
-      id = this.#words.push(word) - 1
-      this.#ids.set(word, id)
-    }
-    this.#entryIds.add(id)
+    this.#entryIds.add(this.#words.add(word))
     this.#entryPlaces.add(place)
     this.#entryParts.add(parts)
   }
@@ -56,20 +53,18 @@ export class ListPacker {
     extraOf: (listOf: (word: string) => PlaceList) => Steps<ReadonlyMap<string, PlaceList>>,
   ): Steps<{ lists: PackedLists; entries: Uint32Array }> {
     const ids = this.#entryIds.values
-    const counts = new Uint32Array(this.#words.length)
+    const counts = new Uint32Array(this.#words.size)
     for (let at = 0; at < ids.length; at++) {
       counts[ids[at]!]! += 1
       if (at % entriesAtOnce === 0) yield
     }
     const own = yield* this.#laidOut(ids, counts)
-    const listOf = (word: string): PlaceList => {
-      const id = this.#ids.get(word)
-      return id === undefined || id >= counts.length ? emptyList : sliceOf(own, own.starts[id]!, own.starts[id + 1]!)
-    }
-    const extra = yield* extraOf(listOf)
-    for (const word of extra.keys()) if (!this.#ids.has(word)) this.#ids.set(word, this.#words.push(word) - 1)
-    const words = this.#words
-    const order = yield* sortInSteps(words.length, (a, b) => (words[a]! < words[b]! ? -1 : 1))
+    const ownList = (id: number): PlaceList =>
+      id < 0 || id >= counts.length ? emptyList : sliceOf(own, own.starts[id]!, own.starts[id + 1]!)
+    const replaced = yield* extraOf((word) => ownList(this.#words.idOf(word)))
+    const extra = new Map(Array.from(replaced, ([word, list]) => [this.#words.add(word), list]))
+    const { texts } = this.#words
+    const order = yield* sortInSteps(texts.ends.length, (a, b) => comparePacked(texts, a, b))
     const rankOf = new Uint32Array(order.length)
     for (let rank = 0; rank < order.length; rank++) rankOf[order[rank]!] = rank
     yield
@@ -77,11 +72,12 @@ export class ListPacker {
       ids[at] = rankOf[ids[at]!]!
       if (at % entriesAtOnce === 0) yield
     }
-    return { lists: yield* this.#sorted(order, listOf, extra), entries: this.#entryIds.finish() }
+    const lists = yield* sortedLists(order, (id) => extra.get(id) ?? ownList(id))
+    return { lists: { words: reordered(texts, order), ...lists }, entries: this.#entryIds.finish() }
   }
 
   /** Entries by id of their word. */
-  *#laidOut(ids: Uint32Array, counts: Uint32Array): Steps<Omit<PackedLists, 'words'>> {
+  *#laidOut(ids: Uint32Array, counts: Uint32Array): Steps<Lists> {
     const starts = new Uint32Array(counts.length + 1)
     for (let id = 0; id < counts.length; id++) starts[id + 1] = starts[id]! + counts[id]!
     const next = starts.slice()
@@ -97,29 +93,23 @@ export class ListPacker {
     this.#entryParts.clear()
     return { starts, places, parts }
   }
+}
 
-  *#sorted(
-    order: Uint32Array,
-    listOf: (word: string) => PlaceList,
-    extra: ReadonlyMap<string, PlaceList>,
-  ): Steps<PackedLists> {
-    const words = Array.from(order, (id) => this.#words[id]!)
-    yield
-    const lists = (word: string) => extra.get(word) ?? listOf(word)
-    const starts = new Uint32Array(words.length + 1)
-    for (const [id, word] of words.entries()) {
-      starts[id + 1] = starts[id]! + lists(word).places.length
-      if (id % 1000 === 0) yield
-    }
-    const [places, parts] = [new Uint32Array(starts.at(-1)!), new Uint8Array(starts.at(-1)!)]
-    for (const [id, word] of words.entries()) {
-      const list = lists(word)
-      places.set(list.places, starts[id])
-      parts.set(list.parts, starts[id])
-      if (id % 1000 === 0) yield
-    }
-    return { words: textsOf(words), starts, places, parts }
+/** The lists of some ids, one after the other. */
+function* sortedLists(order: Uint32Array, listOf: (id: number) => PlaceList): Steps<Lists> {
+  const starts = new Uint32Array(order.length + 1)
+  for (const [rank, id] of order.entries()) {
+    starts[rank + 1] = starts[rank]! + listOf(id).places.length
+    if (rank % 1000 === 0) yield
   }
+  const [places, parts] = [new Uint32Array(starts.at(-1)!), new Uint8Array(starts.at(-1)!)]
+  for (const [rank, id] of order.entries()) {
+    const list = listOf(id)
+    places.set(list.places, starts[rank])
+    parts.set(list.parts, starts[rank])
+    if (rank % 1000 === 0) yield
+  }
+  return { starts, places, parts }
 }
 
 export const sliceOf = ({ places, parts }: PlaceList, from: number, to: number): PlaceList => ({

@@ -1,6 +1,7 @@
 import type { Steps } from '#kit/steps.ts'
 import { packSortKey } from './pack-sort-key.ts'
 import { sortInSteps } from './sort-in-steps.ts'
+import { comparePacked, type PackedTexts, TextPacker } from './texts.ts'
 
 /** Places in the order of each sort, and by popularity. */
 export type Orders = Readonly<Record<'description' | 'brand' | 'itemNumber' | 'pack' | 'popularity', Uint32Array>>
@@ -36,13 +37,12 @@ const byNumber = ({ itemNumber }: Sortable): Compare => {
 
 /** Sorts all items in every order. Equals stand by item number. */
 export function* sortOrders(count: number, by: Sortable): Steps<{ orders: Orders; ordinals: Uint32Array }> {
-  const numbers = yield* textsOfAll(count, by.itemNumber)
-  const itemNumber = yield* sortInSteps(count, byNumber({ ...by, itemNumber: (place) => numbers[place]! }))
+  const itemNumber = yield* sortedByNumber(count, by)
   const ordinals = yield* ordinalsOf(itemNumber, count)
   const keys = keysOf(by)
   function* sorted(key: (place: number) => string): Steps<Uint32Array> {
     const texts = yield* textsOfAll(count, key)
-    return yield* sortInSteps(count, (a, b) => compareTexts(texts[a]!, texts[b]!) || ordinals[a]! - ordinals[b]!)
+    return yield* sortInSteps(count, (a, b) => comparePacked(texts, a, b) || ordinals[a]! - ordinals[b]!)
   }
   const popularity = Float64Array.from({ length: count }, (_, place) => by.popularity(place))
   const orders = {
@@ -55,13 +55,21 @@ export function* sortOrders(count: number, by: Sortable): Steps<{ orders: Orders
   return { orders, ordinals }
 }
 
-function* textsOfAll(count: number, textOf: (place: number) => string): Steps<string[]> {
-  const texts: string[] = []
+/** The order of `byNumber`, over texts that are read once. */
+function* sortedByNumber(count: number, { itemNumber }: Sortable): Steps<Uint32Array> {
+  const numbers = yield* textsOfAll(count, itemNumber)
+  const folded = yield* textsOfAll(count, (place) => itemNumber(place).toLowerCase())
+  return yield* sortInSteps(count, (a, b) => comparePacked(folded, a, b) || comparePacked(numbers, a, b))
+}
+
+/** Packed: a million strings are too much for the heap. */
+function* textsOfAll(count: number, textOf: (place: number) => string): Steps<PackedTexts> {
+  const packer = new TextPacker()
   for (let place = 0; place < count; place++) {
-    texts.push(textOf(place))
+    packer.add(textOf(place))
     if (place % 1000 === 0) yield
   }
-  return texts
+  return packer.texts
 }
 
 /** Place -> its rank by item number. */

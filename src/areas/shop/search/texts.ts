@@ -16,14 +16,63 @@ export class TextPacker {
 
   add(text: string): void {
     // At most three bytes a unit of UTF-16.
-    while (this.#used + text.length * 3 > this.#bytes.length) this.#bytes = grown(this.#bytes)
+    this.#makeRoom(text.length * 3)
     this.#used += encoder.encodeInto(text, this.#bytes.subarray(this.#used)).written
     this.#ends.add(this.#used)
+  }
+
+  /** Adds a text in UTF-8. */
+  addBytes(bytes: Uint8Array): void {
+    this.#makeRoom(bytes.length)
+    this.#bytes.set(bytes, this.#used)
+    this.#used += bytes.length
+    this.#ends.add(this.#used)
+  }
+
+  get size(): number {
+    return this.#ends.size
+  }
+
+  /** What was packed so far, without a copy; changes with the next `add`. */
+  get texts(): PackedTexts {
+    return { bytes: this.#bytes, ends: this.#ends.values }
   }
 
   finish(): PackedTexts {
     return { bytes: this.#bytes.slice(0, this.#used), ends: this.#ends.finish() }
   }
+
+  #makeRoom(length: number): void {
+    while (this.#used + length > this.#bytes.length) this.#bytes = grown(this.#bytes)
+  }
+}
+
+/** The bytes of a packed text. */
+export const bytesAt = ({ bytes, ends }: PackedTexts, place: number): Uint8Array =>
+  bytes.subarray(place === 0 ? 0 : ends[place - 1], ends[place])
+
+/** Compares two packed texts as `<` compares their strings: by units of UTF-16. */
+export function comparePacked({ bytes, ends }: PackedTexts, a: number, b: number): number {
+  let [atA, atB] = [a === 0 ? 0 : ends[a - 1]!, b === 0 ? 0 : ends[b - 1]!]
+  const [endA, endB] = [ends[a]!, ends[b]!]
+  while (atA < endA && atB < endB) {
+    const [x, y] = [bytes[atA++]!, bytes[atB++]!]
+    if (x !== y) return unitOrder(x) - unitOrder(y)
+  }
+  return endA - atA - (endB - atB)
+}
+
+/**
+ * Characters of four bytes are surrogates in UTF-16, which stand before those that begin with 0xEE
+ * and 0xEF.
+ */
+const unitOrder = (byte: number): number => (byte < 0xee ? byte : byte < 0xf0 ? byte + 0x100 : byte)
+
+/** Packed texts in another order. */
+export function reordered(texts: PackedTexts, order: Uint32Array): PackedTexts {
+  const packer = new TextPacker()
+  for (const place of order) packer.addBytes(bytesAt(texts, place))
+  return packer.finish()
 }
 
 /** How much larger buffers become: doubled, from a million entries on by a quarter. */

@@ -12,13 +12,13 @@ export type ToIndexThread =
 export type FromIndexThread = { readonly packed: PackedIndex | null } | { readonly failure: string }
 
 /**
- * Heap of the thread, in megabytes: enough for a million items, whose numbers are words of their
- * own. It is given back when the thread ends.
+ * Max heap of the thread, in megabytes. Words and texts are packed outside of it: a million items
+ * are built with half as much, too.
  */
-const maxHeapMb = 2048
+const maxHeapMb = 1024
 
 /**
- * ITEM-1: builds an index beside the event loop: of a million items it takes a minute of the
+ * ITEM-1: builds an index beside the event loop: of a million items it takes 45 s of the
  * processor, and of its garbage nothing is left in this heap.
  */
 export async function packInThread(
