@@ -8,7 +8,7 @@ import {
   unpackIndex,
 } from '#areas/shop/search/catalogue-index.ts'
 import { changeSteps } from '#areas/shop/search/change-index.ts'
-import { search } from '#areas/shop/search/search.ts'
+import { searchSteps } from '#areas/shop/search/search.ts'
 import { plainLens } from '#areas/shop/search/ship-to-lens.ts'
 import { packInThread } from '#areas/shop/server/index-thread.ts'
 import { inSlices } from '#platform/in-slices.ts'
@@ -125,7 +125,7 @@ for (const count of [1, 1, 50]) {
 for (const text of ['c', 'chicken', 'tomato diced', 'brocolli', '1234', ''])
   for (let round = 0; round < 3; round++) {
     const query = { text, filters: {}, sort: null, offset: 0, limit: 30 }
-    const find = async () => search(index, query, plainLens)
+    const find = () => inSlices(searchSteps(index, query, plainLens))
     await watched(round === 0 ? `search '${text}'` : '  again', find)
   }
 clearInterval(peakTimer)

@@ -1,3 +1,4 @@
+import { bestFirst } from './best-first.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { discontinuedFlag } from './item-facts.ts'
 import { bareDigits, fold } from '#areas/kitchen-words/text/fold.ts'
@@ -26,14 +27,16 @@ export function findCandidates(index: CatalogueIndex, lens: ShipToLens, text: st
   if (text.trim() === '') return noCandidates
   const placed = placeLens(index, lens)
   const { places, scores } = matchWords(index, placed, text)
-  const seen = Array.from(places).filter((place) => !placed.hidden.has(place))
+  const seen = places.filter((place) => !placed.hidden.has(place))
   if (seen.length === 0) return noCandidates
-  const ranks = new Map(seen.map((place) => [place, rankOf(index, scores, place)]))
-  const ranked = seen.toSorted((a, b) => ranks.get(b)! - ranks.get(a)! || index.ordinals[a]! - index.ordinals[b]!)
-  const bought = ranked.filter((place) => placed.times.has(place))
-  const others = ranked.filter((place) => !placed.times.has(place))
+  const ranks = new Float64Array(index.size)
+  for (const place of seen) ranks[place] = rankOf(index, scores, place)
+  const compare = (a: number, b: number) => ranks[b]! - ranks[a]! || index.ordinals[a]! - index.ordinals[b]!
+  const bought = seen.filter((place) => placed.times.has(place))
+  const others = seen.filter((place) => !placed.times.has(place))
+  const best = [bought, others].flatMap((some) => [...bestFirst(some, compare, Math.min(limit, some.length))])
   return {
-    itemNumbers: [...bought.slice(0, limit), ...others.slice(0, limit)].map((place) => index.itemNumbers.at(place)),
+    itemNumbers: best.map((place) => index.itemNumbers.at(place)),
     isAll: bought.length <= limit && others.length <= limit,
   }
 }

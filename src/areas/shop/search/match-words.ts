@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '#kit/steps.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { codesOf } from './item-words.ts'
 import { readTerms, type Term } from './read-terms.ts'
@@ -24,11 +25,16 @@ const maxTerms = 30
  * are found together, and the same ones in every item, so that one sentence says what is missing.
  * A diet is never what is missing. Staff also find items by the vendor's number.
  */
-export function matchWords(index: CatalogueIndex, lens: PlacedLens, text: string, isStaff = false): Matches {
+export const matchWords = (index: CatalogueIndex, lens: PlacedLens, text: string): Matches =>
+  atOnce(matchSteps(index, lens, text, false))
+
+/** The same in steps: what a word finds of a million items takes some milliseconds. */
+export function* matchSteps(index: CatalogueIndex, lens: PlacedLens, text: string, isStaff: boolean): Steps<Matches> {
   const typed = readTerms(text, index).slice(0, maxTerms)
   const scores = new Float32Array(index.size)
   const found = new Uint32Array(index.size)
-  const touched: number[] = []
+  const all = new Uint32Array(index.size)
+  let count = 0
   const asksClaim = typed.some(({ claim }) => claim !== null)
   const ofTerm = new TermScores(index, lens, { isStaff, isStrict: asksClaim })
   const isNamed = new Uint8Array(asksClaim ? index.size : 0)
@@ -36,7 +42,7 @@ export function matchWords(index: CatalogueIndex, lens: PlacedLens, text: string
   const counts: number[] = []
   const respelled: string[] = []
   let similar = 0
-  const take = (term: Term, places: readonly number[]) => {
+  const take = (term: Term, places: Uint32Array) => {
     const bit = 1 << terms.length
     terms.push(term)
     counts.push(places.length)
@@ -45,22 +51,26 @@ export function matchWords(index: CatalogueIndex, lens: PlacedLens, text: string
     for (const place of places) {
       if (asksClaim && ofTerm.isNamed(place)) isNamed[place] = 1
       scores[place]! += ofTerm.take(place)
-      if (found[place] === 0) touched.push(place)
+      if (found[place] === 0) all[count++] = place
       found[place]! |= bit
     }
   }
   for (const term of typed) {
     const places = ofTerm.find(term)
+    yield
     // Words that name no product together are looked for one by one.
     const isTorn = places.length === 0 && term.words.length > 1 && !term.isWhole && !term.claim
     if (!isTorn) take(term, places)
     else for (const single of wordByWord(term)) take(single, ofTerm.find(single))
+    yield
   }
   // What happens to have the diet is no near hit: 'vegan butter' is no vegan rice, nor a bread and
   // butter pickle.
+  const touched = all.subarray(0, count)
   const hasOthers = terms.some(({ claim }) => claim === null)
   const meant = asksClaim && hasOthers ? touched.filter((place) => isNamed[place] === 1) : touched
   const best = bestTogether({ terms, counts, similar }, meant, found, scores)
+  yield
   if (best === 0 && isStaff) return byVendorNumber(index, text, scores, terms)
   return {
     places: placesWith(best, meant, found),
@@ -82,7 +92,7 @@ function toBlame(terms: readonly Term[], counts: readonly number[]): readonly st
 }
 
 /** The places where just these terms are found. */
-function placesWith(bits: number, meant: readonly number[], found: Uint32Array): Uint32Array {
+function placesWith(bits: number, meant: Uint32Array, found: Uint32Array): Uint32Array {
   const places = new Uint32Array(bits === 0 ? 0 : meant.length)
   let count = 0
   if (bits !== 0) for (const place of meant) if (found[place] === bits) places[count++] = place
@@ -117,7 +127,7 @@ const wordByWord = ({ words }: Term): Term[] =>
  */
 function bestTogether(
   { terms, counts, similar }: { terms: readonly Term[]; counts: readonly number[]; similar: number },
-  touched: readonly number[],
+  touched: Uint32Array,
   found: Uint32Array,
   scores: Float32Array,
 ): number {

@@ -1,10 +1,11 @@
+import { atOnce, type Steps } from '#kit/steps.ts'
 import { bestFirst } from './best-first.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { bareDigits } from '#areas/kitchen-words/text/fold.ts'
 import type { CatalogueFilters, FacetCounts } from './catalogue-filters.ts'
 import { sift } from './filters.ts'
 import { bestsellerFlag, discontinuedFlag } from './item-facts.ts'
-import { matchWords, type Matches } from './match-words.ts'
+import { type Matches, matchSteps } from './match-words.ts'
 import type { ShipToLens } from './lens-facts.ts'
 import { placeLens, type PlacedLens } from './ship-to-lens.ts'
 
@@ -34,14 +35,23 @@ export interface CatalogueResult {
   readonly didYouMean: string | null
 }
 
+/** Places ranked in one step: some 3 ms. */
+const placesAtOnce = 50_000
+
 /** ITEM-1, ITEM-2: searches a division's catalogue as one ship-to sees it. */
-export function search(index: CatalogueIndex, query: CatalogueQuery, lens: ShipToLens): CatalogueResult {
+export const search = (index: CatalogueIndex, query: CatalogueQuery, lens: ShipToLens): CatalogueResult =>
+  atOnce(searchSteps(index, query, lens))
+
+/** The same in steps: a letter is found in half of a million items. */
+export function* searchSteps(index: CatalogueIndex, query: CatalogueQuery, lens: ShipToLens): Steps<CatalogueResult> {
   const placed = placeLens(index, lens)
-  const matches = query.text.trim() === '' ? null : matchWords(index, placed, query.text, query.isStaff)
-  const { passed, total, facets } = sift(index, placed, query.filters, matches?.places ?? null)
+  const { text, isStaff = false } = query
+  const matches = text.trim() === '' ? null : yield* matchSteps(index, placed, text, isStaff)
+  const { passed, total, facets } = yield* sift(index, placed, query.filters, matches?.places ?? null)
+  yield
   const page = new Page(index, passed, query)
   if (query.sort) fillSorted(page, index, placed, query.sort)
-  else if (matches) page.fill(byRank(index, placed, matches, passed, query))
+  else if (matches) page.fill(yield* byRank(index, placed, matches, passed, query))
   else fillBrowsed(page, index, placed)
   return {
     total,
@@ -104,13 +114,13 @@ function fillBrowsed(page: Page, { orders }: CatalogueIndex, lens: PlacedLens): 
  * The best of what passed, up to the end of the page: by how well words fit, then by what this
  * customer buys and what sells; what is discontinued comes last.
  */
-function byRank(
+function* byRank(
   index: CatalogueIndex,
   lens: PlacedLens,
   { places, scores }: Matches,
   passed: Uint8Array,
   { text, offset, limit }: CatalogueQuery,
-): Uint32Array {
+): Steps<Uint32Array> {
   const count = offset + limit
   const typedNumber = bareDigits(text.trim())
   const hasBought = lens.times.size > 0
@@ -130,12 +140,15 @@ function byRank(
   const ranks = new Int32Array(index.size)
   const all = new Uint32Array(places.length)
   let size = 0
-  for (const place of places) {
+  for (let at = 0; at < places.length; at++) {
+    if (at % placesAtOnce === 0) yield
+    const place = places[at]!
     if (passed[place] !== 1) continue
     all[size++] = place
     // Differences below a thousandth count as equal: the item number decides.
     ranks[place] = Math.round(rank(place) * 1000)
   }
+  yield
   const left = all.subarray(0, size)
   const compare = (a: number, b: number) => ranks[b]! - ranks[a]! || index.ordinals[a]! - index.ordinals[b]!
   return bestFirst(left, compare, Math.min(count, left.length))

@@ -1,6 +1,7 @@
+import { atOnce, type Steps } from '#kit/steps.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { fold } from '#areas/kitchen-words/text/fold.ts'
-import { search } from './search.ts'
+import { searchSteps } from './search.ts'
 import type { ShipToLens } from './lens-facts.ts'
 
 /** A suggestion during typing. */
@@ -17,14 +18,17 @@ const byCount = ([a, countA]: readonly [string, number], [b, countB]: readonly [
  * UI-8: up to `limit` suggestions: brands whose name begins so, the categories most hits are in,
  * and the best items.
  */
-export function suggest(
+export const suggest = (...asked: Parameters<typeof suggestSteps>): Suggestion[] => atOnce(suggestSteps(...asked))
+
+/** The same in steps (`searchSteps`). */
+export function* suggestSteps(
   index: CatalogueIndex,
   text: string,
   lens: ShipToLens,
   limit: number,
   isStaff = false,
-): Suggestion[] {
-  const found = search(index, { text, isStaff, filters: {}, sort: null, offset: 0, limit }, lens)
+): Steps<Suggestion[]> {
+  const found = yield* searchSteps(index, { text, isStaff, filters: {}, sort: null, offset: 0, limit }, lens)
   const typed = fold(text)
   const brands = [...found.facets.brands]
     .filter(([brand]) => fold(brand).startsWith(typed))

@@ -70,7 +70,8 @@ export class TermScores {
   /** 1 where the term names what the item is, or its name has the diet that is asked for. */
   readonly #named: Uint8Array
   readonly #isStrict: boolean
-  #places: number[] = []
+  readonly #places: Uint32Array
+  #count = 0
 
   /** `isStrict` when a diet is asked for: 'gluten free bun' means no bunch. */
   constructor(
@@ -84,16 +85,22 @@ export class TermScores {
     this.#isStrict = isStrict
     this.#best = new Float32Array(index.size)
     this.#named = new Uint8Array(index.size)
+    this.#places = new Uint32Array(index.size)
   }
 
   /** Places the term is found at; take the score of each before finding the next term. */
-  find(term: Term): readonly number[] {
-    this.#places = []
+  find(term: Term): Uint32Array {
+    this.#count = 0
+    this.#findTerm(term)
+    return this.#places.subarray(0, this.#count)
+  }
+
+  #findTerm(term: Term): void {
     this.takenFor = term.meantDiet ?? term.meantPhrase
     if (term.claim) {
       this.#findClaim(term.claim)
       if (term.claim.allergens.length === 0) this.#findNamesOf(term)
-      return this.#places
+      return
     }
     const [word, second] = term.words
     // What the words of 'latex free glove' have apart is no latex-free glove.
@@ -110,7 +117,6 @@ export class TermScores {
       this.#findTogether(words, (isNear ? Math.min(near, share) : share) * term.words.length, false)
     })
     if (word && !second) this.#findOtherwise(word)
-    return this.#places
   }
 
   /** Whether the term names the item at a place; ask before taking its score. */
@@ -148,13 +154,13 @@ export class TermScores {
   /** What a single word may mean beside itself: other numbers, a compound, a similar word. */
   #findOtherwise(word: TypedWord): void {
     const { typed } = word
-    if (this.#places.length === 0 && /^\d{8,}$/.test(typed)) this.#findOtherGtin(typed)
+    if (this.#count === 0 && /^\d{8,}$/.test(typed)) this.#findOtherGtin(typed)
     if (/^\d+$/.test(typed) && typed.length >= leastLastDigits) this.#findLastDigits(typed)
-    if (this.#places.length === 0) {
+    if (this.#count === 0) {
       const parts = partsOf(typed, this.#index.vocabulary)
       if (parts) this.#findTogether(this.#knownForms(parts), exactly, true)
     }
-    if (this.#places.length <= rarely) this.#findSimilar(word.forms[0])
+    if (this.#count <= rarely) this.#findSimilar(word.forms[0])
   }
 
   /** Each word in the form the catalogue has. */
@@ -245,7 +251,7 @@ export class TermScores {
 
   #findSimilar(word: string): void {
     const { vocabulary } = this.#index
-    const found = this.#places.length
+    const found = this.#count
     for (const { id, word: similar, edits, isBeginning } of vocabulary.similarTo(word)) {
       if (found > 0 && (isBeginning || vocabulary.countOf(id) < muchMore * found)) continue
       if (found === 0 && !isBeginning) this.takenFor ??= writtenForm(this.#index, id, similar)
@@ -263,7 +269,7 @@ export class TermScores {
     if (isNamed) this.#named[place] = 1
     const before = this.#best[place]!
     if (score <= before) return
-    if (before === 0) this.#places.push(place)
+    if (before === 0) this.#places[this.#count++] = place
     this.#best[place] = score
   }
 }

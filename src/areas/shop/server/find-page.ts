@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { lastPageWithin } from '#contract/paging.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { inSlices } from '#platform/in-slices.ts'
 import type { CatalogueFilters } from '../search/catalogue-filters.ts'
-import { type CatalogueQuery, type CatalogueResult, search } from '../search/search.ts'
+import { type CatalogueQuery, type CatalogueResult, searchSteps } from '../search/search.ts'
 import type { CatalogueIndex } from '../search/catalogue-index.ts'
 import type { ShipToLens } from '../search/lens-facts.ts'
 import type { shopQuery } from '../shop.endpoints.ts'
@@ -34,16 +35,17 @@ export async function findPage(
 ): Promise<FoundPage> {
   const { pageSize, sort: by, sortDirection: direction } = query
   const asked = { text: query.keyword, isStaff, filters }
-  const look = (more: Pick<CatalogueQuery, 'sort' | 'offset' | 'limit'>) => search(index, { ...asked, ...more }, lens)
+  const look = (more: Pick<CatalogueQuery, 'sort' | 'offset' | 'limit'>) =>
+    inSlices(searchSteps(index, { ...asked, ...more }, lens))
   if (by === 'unitPrice') {
-    const all = look({ sort: null, offset: 0, limit: index.size })
+    const all = await look({ sort: null, offset: 0, limit: index.size })
     const sorted = await byUnitPrice(db, visit, all.itemNumbers, direction)
     const pageNo = lastPageWithin(query.pageNo, pageSize, all.total)
     return { ...all, pageNo, itemNumbers: sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize) }
   }
   const sort = by ? { by, direction } : null
   const pageAt = (pageNo: number) => look({ sort, offset: (pageNo - 1) * pageSize, limit: pageSize })
-  const found = pageAt(query.pageNo)
+  const found = await pageAt(query.pageNo)
   const pageNo = lastPageWithin(query.pageNo, pageSize, found.total)
-  return { ...(pageNo === query.pageNo ? found : pageAt(pageNo)), pageNo }
+  return { ...(pageNo === query.pageNo ? found : await pageAt(pageNo)), pageNo }
 }

@@ -2,7 +2,8 @@ import type { CallAnswer } from '#contract/endpoint.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { toItemSummary } from '#areas/items/server/public.ts'
 import { handle } from '#platform/http/handle.ts'
-import { suggest, type Suggestion } from '../search/suggest.ts'
+import { inSlices } from '#platform/in-slices.ts'
+import { type Suggestion, suggestSteps } from '../search/suggest.ts'
 import { suggestItems } from '../shop.endpoints.ts'
 import type { LoadedCatalogue } from './load-index.ts'
 import { lensOf } from './ship-to-lens.ts'
@@ -22,7 +23,7 @@ export const suggestItemsHandler = handle(suggestItems, async ({ services, db, p
   ])
   const { visit } = visitOf(shipTo, query, cart, now)
   const lens = await lensOf(lenses, db, shipTo, visit.date)
-  const found = suggest(loaded.index, query.keyword, lens, maxSuggestions, caller.isStaff)
+  const found = await inSlices(suggestSteps(loaded.index, query.keyword, lens, maxSuggestions, caller.isStaff))
   const numbers = found.flatMap((suggestion) => (suggestion.kind === 'item' ? [suggestion.itemNumber] : []))
   const items = new Map((await pageOf(db, visit, numbers)).map((item) => [item.row.itemNumber, item]))
   return { suggestions: found.flatMap((suggestion) => shown(suggestion, items, loaded) ?? []) }
