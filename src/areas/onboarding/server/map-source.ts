@@ -2,6 +2,7 @@ import type { Source, SourceRow } from '#areas/imports/server/public.ts'
 import type { ImportKind } from '#platform/imports/import-kind.ts'
 import { readYesNo } from '#kit/read-yes-no.ts'
 import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
+import { isTotalRow } from '../rules/is-total-row.ts'
 import { readCellAs } from '../rules/read-cell-as.ts'
 
 /** PLAT-3: the rows of an export with the columns of a kind. */
@@ -50,6 +51,7 @@ export function mapSource(
         yield row
         continue
       }
+      if (isTotalRow(Object.values(row.cells))) continue
       const cells = Object.fromEntries(
         columns.map(([name, from]) => [name, valueOf(from, row.cells)]).filter(([, value]) => value !== undefined),
       ) as Record<string, unknown>

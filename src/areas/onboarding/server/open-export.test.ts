@@ -35,3 +35,19 @@ test('a sheet above the bound is refused with what to do, and no other sheet is 
   const { columns } = await openExport(both, 'Sheet 1')
   expect(columns).toEqual(['Item', 'Desc'])
 })
+
+test('a title above the header of a sheet is no header, and a header that is there twice is refused [PLAT-3]', async () => {
+  const path = join(folder, 'titled.xlsx')
+  const table = [
+    ['Item', 'Desc', 'Pack'],
+    ['10023', 'Milk', '4/1 GAL'],
+  ]
+  await writeFile(path, buildBook([{ name: 'Items', rows: [['List of items'], [], ...table] }]))
+  const { columns, rows } = await openExport(path, undefined)
+  expect(columns).toEqual(['Item', 'Desc', 'Pack'])
+  expect([...(rows as Iterable<unknown>)]).toEqual([
+    { line: 4, cells: { Item: '10023', Desc: 'Milk', Pack: '4/1 GAL' } },
+  ])
+  await writeFile(path, buildBook([{ name: 'Items', rows: [['Item', 'Desc', 'Item'], ...table] }]))
+  await expect(openExport(path, undefined)).rejects.toThrow('The column Item is there twice')
+})

@@ -4,6 +4,7 @@ import { extname } from 'node:path'
 import { openSource, type Source, type SourceRow, UnreadableFile } from '#areas/imports/server/public.ts'
 import { readXlsx } from '#areas/order-import/server/public.ts'
 import { Refused } from '#kit/decision.ts'
+import { findHeader } from '../rules/find-header.ts'
 
 /** Endings of files that can be read. */
 export const exportEndings: ReadonlySet<string> = new Set(['.csv', '.tsv', '.txt', '.ndjson', '.jsonl', '.xlsx'])
@@ -52,13 +53,16 @@ async function openWorkbook(path: string, name: string | undefined): Promise<Ope
   const sheet = sheets.find((each) =>
     name === undefined ? !each.isHidden && each.rows.length > 0 : each.name === name,
   )
-  const [head, ...rows] = sheet?.rows ?? []
+  const rowsOfSheet = sheet?.rows ?? []
+  const [head, ...rows] = rowsOfSheet.slice(Math.max(0, findHeader(rowsOfSheet.map(([, ...cells]) => cells))))
   if (!head)
     throw new UnreadableFile(
       'import_file_empty',
       name === undefined ? 'The workbook is empty' : `There is no sheet ${name}`,
     )
   const columns = head.slice(1).map((cell) => String(cell).trim())
+  const twice = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index)
+  if (twice !== undefined) throw new UnreadableFile('import_not_readable', `The column ${twice} is there twice`)
   return { columns: columns.filter(Boolean), rows: rowsOf(columns, rows) }
 }
 
