@@ -1,4 +1,4 @@
-const yes = new Set(['true', 'yes', 'y', '1', 'x', 'j', 'ja', 'oui', 'si', 'sí'])
+const yes = new Set(['true', 'yes', 'y', '1', 'x', 'j', 'ja', 'o', 'oui', 'si', 'sí'])
 const no = new Set(['false', 'no', 'n', '0', 'nein', 'non'])
 
 /**

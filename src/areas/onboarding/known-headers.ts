@@ -49,7 +49,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
       'brand, brand name, brand owner, brands, label, manufacturer, manufacturer name, vendor, vendor name, supplier',
     ),
     categoryId: list(
-      'category, category no, category name, item category, main category, item group, department, dept, class, item class, group, family, commodity, category description, class description, item class description',
+      'category, category no, category name, item category, main category, item group, department, dept, class, item class, group, family name, family, commodity, category description, class description, item class description',
     ),
     packSizeDescription: list('pack size, pack, pack description, size, item size, each size, pack size description'),
     gtin: list('gtin, case gtin, case upc, gtin upc, upc, upc no, ean, ean no, barcode, bar no, gtin no, gtin 14'),
@@ -195,9 +195,9 @@ export const nameHints: readonly (readonly [RegExp, ImportKindName])[] = [
   [/order|sales|auftrag|bestell|commande/i, 'orders'],
   [/user|login|contact/i, 'users'],
   [/route|deliver/i, 'route-days'],
-  [/ship|location|site|store/i, 'ship-tos'],
+  [/ship|location|site|store|livraison|lieferadress/i, 'ship-tos'],
   [/cust|account|client|bill|kunde/i, 'bill-tos'],
-  [/stock|inventory|on.?hand|whse|bestand/i, 'inventory'],
-  [/price|contract|bid|preis|tarif/i, 'prices'],
+  [/stock|inventory|inventaire|on.?hand|whse|bestand/i, 'inventory'],
+  [/price|contract|bid|preis|prix|tarif/i, 'prices'],
   [/item|product|catalog|sku|article|artikel/i, 'items'],
 ]

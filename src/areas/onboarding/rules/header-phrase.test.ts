@@ -32,6 +32,12 @@ test('headers of German and French systems, and those that are cut short, are re
   expect(phrases('Gültig bis', 'Date fin', 'Straße', 'Prix unitaire', 'Gewicht kg')).toEqual(
     phrases('valid to', 'valid to', 'address', 'unit price', 'weight kg'),
   )
+  expect(phrases('No livr.', 'Qté en main', 'Qté livrée', 'Date prévue', 'Unités par caisse', 'Du', 'Au')).toEqual(
+    phrases('ship to no', 'qty on hand', 'qty shipped', 'next receipt', 'eaches per case', 'valid from', 'valid to'),
+  )
+  expect(phrases('Code CUP', 'Poids variable', 'Coût moyen', 'Crédit retenu', 'ADDR2', 'ADRESSE2')).toEqual(
+    phrases('UPC code', 'catch weight', 'avg cost', 'credit hold', 'address 2', 'address 2'),
+  )
   expect(phrases('CUST_NM', 'QTY_ON_HND', 'PRC_CLS', 'EXP_DT')).toEqual(
     phrases('customer name', 'qty on hand', 'price class', 'exp date'),
   )

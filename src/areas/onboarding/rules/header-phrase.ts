@@ -19,7 +19,8 @@ const same: Readonly<Record<string, string>> = Object.fromEntries(
     ['reorder', 'reord'],
     ['point', 'pt'],
     ['warehouse', 'whse'],
-    ['address', 'addr addr1 street'],
+    ['address', 'addr addr1 address1 street'],
+    ['address 2', 'addr2 address2'],
     ['invoice', 'inv invoices'],
     ['amount', 'amt'],
     ['price', 'prc prices pricing'],
@@ -42,12 +43,20 @@ const same: Readonly<Record<string, string>> = Object.fromEntries(
 /** The words of a header that only say whose it is. */
 const mute = new Set(['is', 'e', 'erp', 'raw', 'flag', 'flg', 'indicator', 'ind', 'mark'])
 
+/** Headers of two days that are nothing but the words between them, as in 'du … au …'. */
+const betweenDays: ReadonlyMap<string, string> = new Map(
+  [
+    ['valid from', 'du vom von from'],
+    ['valid to', 'au bis to'],
+  ].flatMap(([words = '', others = '']) => others.split(' ').map((other) => [other, words] as const)),
+)
+
 /**
  * PLAT-3: a header as the words that matter: 'Cust. #', 'AcctNo' and 'customer_id' are all
  * 'customer no', and so are 'Kundennr.' and 'Code client'.
  */
 export function headerPhrase(header: string): string {
-  const spelled = header
+  const spelled = (betweenDays.get(header.trim().toLowerCase()) ?? header)
     .replaceAll(/\be-?mail\b/gi, 'email')
     // Elsewhere 'del' is an article.
     .replaceAll(/\bdel(?=[\s_-]*(?:flag|flg|ind))/gi, 'deleted ')
