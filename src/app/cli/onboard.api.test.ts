@@ -167,6 +167,34 @@ test('it can be repeated every night: nothing changes, and the newest file of a 
   expect(await count('orders')).toBe(1)
 })
 
+test('price class, state and block of a customer are those of its ship-tos, which another file lists [PLAT-3]', async () => {
+  const others = mkdtempSync(join(tmpdir(), 'larder-onboard-'))
+  onTestFinished(() => rmSync(others, { recursive: true, force: true }))
+  const customers = (...rows: string[]) =>
+    writeFileSync(
+      join(others, 'AR_CUST.csv'),
+      `${['CUST_NO,CUST_NM,CITY,PRC_CLS,STATUS,Blocked', ...rows].join('\n')}\n`,
+    )
+  customers('GRILL,The Grill,Reno,B,A,', 'DELI,The Deli,Reno,C,I,Y', 'PUB,The Pub,Reno,C,H,', 'OFFICE,Office,Reno,C,A,')
+  const places = ['GRILL,1,Grill 1,Reno', 'GRILL,2,Grill 2,Reno', 'DELI,1,Deli,Elko', 'PUB,1,Pub,Reno']
+  writeFileSync(join(others, 'AR_SHIPTO.csv'), `${['CUST_NO,SHIP_SEQ,SHIP_NM,CITY', ...places].join('\n')}\n`)
+  const { lines } = await onboardIn(others, '--division', 'RNO', '--time-zone', 'America/Los_Angeles', '--yes')
+  expect(lines).toContain('line 5: No other file has a ship-to of OFFICE')
+  const stored = () =>
+    db.rows(`select number, name, city, price_class as class, is_active as active, is_ordering_allowed as allowed,
+      (select b.is_on_credit_hold from bill_tos b where b.division = s.division and b.number = s.bill_to) as hold
+      from ship_tos s where bill_to in ('GRILL', 'DELI', 'PUB', 'OFFICE') order by 1`)
+  const grill = { city: 'Reno', class: 'B', active: true, allowed: true, hold: false }
+  expect(await stored()).toEqual([
+    { number: 'DELI-1', name: 'Deli', city: 'Elko', class: 'C', active: false, allowed: false, hold: false },
+    { number: 'GRILL-1', name: 'Grill 1', ...grill },
+    { number: 'GRILL-2', name: 'Grill 2', ...grill },
+    { number: 'PUB-1', name: 'Pub', city: 'Reno', class: 'C', active: true, allowed: true, hold: true },
+  ])
+  const again = await onboardIn(others)
+  expect(again.lines.filter((line) => / [1-9]\d* (?:added|changed)/.test(line))).toEqual([])
+})
+
 test('route days of a customer are those of all its ship-tos, which another file counts [PLAT-3, CUST-3]', async () => {
   const others = mkdtempSync(join(tmpdir(), 'larder-onboard-'))
   onTestFinished(() => rmSync(others, { recursive: true, force: true }))

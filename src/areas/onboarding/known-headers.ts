@@ -32,6 +32,9 @@ const stock: KnownHeaders = {
   nextArrivalOn: list('next arrival, eta, eta date, expected date, po due date, next receipt'),
 }
 
+const customerStatus = 'status, customer status, account status'
+const isStillCustomer = `active, customer active, inactive, ${customerStatus}`
+
 // 'Disc' may be a discount, and 'Stop' the place on a route.
 const whatIsGone = 'discontinued, delete, deleted, deletion, inactive'
 const whoIsBlocked = 'blocked, order block, delivery block, on stop'
@@ -106,7 +109,8 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     ),
     ...address,
     email: list('email, email address, bill to email, ap email, statement email'),
-    isOnCreditHold: list('cr hold, credit hold, on hold, hold, on credit hold'),
+    isActive: list(isStillCustomer),
+    isOnCreditHold: list(`cr hold, credit hold, on hold, hold, on credit hold, ${customerStatus}`),
     pastDue: list('past due, past due amount'),
     netDue: list('net due, balance, ar balance, open balance, current balance'),
   },
@@ -121,6 +125,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     ),
     ...address,
     priceClass: list('price class, price level, price group, customer class, class'),
+    isActive: list(isStillCustomer),
     isOrderingAllowed: list(`ordering allowed, order allowed, ${whoIsBlocked}`),
     warehouse: list('default warehouse, home warehouse, serving warehouse, ship from, ship from warehouse'),
     dsrEmail: list(

@@ -15,6 +15,8 @@ export const cellReadings = [
   'item status',
   'discontinued when yes',
   'no when yes',
+  'customer status',
+  'on hold by status',
   'sign behind',
   'clock',
 ] as const
@@ -49,6 +51,8 @@ export const plannedImport = z.strictObject({
    * first counts.
    */
   keysRepeat: z.boolean().optional(),
+  /** Of ship-tos: rows name a customer, and are those of each of its ship-tos in other files. */
+  isOfCustomers: z.boolean().optional(),
   /** A row with none of these columns filled is none of the kind, as an item without a price. */
   onlyWith: z.array(z.string()).optional(),
 })

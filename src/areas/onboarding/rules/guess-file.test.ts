@@ -110,6 +110,31 @@ test('what is deleted is discontinued, and who is blocked may not order [PLAT-3]
   ).toBeUndefined()
 })
 
+test('a customer who is inactive or on hold by its status is so here; another code is none of ours [PLAT-3]', () => {
+  const statesIn = (...states: string[]) =>
+    guessFile(
+      {
+        name: 'AR_CUST.txt',
+        columns: Object.entries({
+          CUST_NO: states.map((_, at) => `C${at}`),
+          CUST_NM: states.map(() => 'Bar'),
+          CITY: states.map(() => 'Reno'),
+          STATUS: states,
+        }).map(([header, examples]) => ({ header, examples })),
+      },
+      facts,
+    ).imports.map(({ kind, columns }) => [kind, columns['isActive'], columns['isOnCreditHold']])
+  const isActive = { from: 'STATUS', as: 'customer status' }
+  expect(statesIn('A', 'I', 'H')).toEqual([
+    ['bill-tos', isActive, { from: 'STATUS', as: 'on hold by status' }],
+    ['ship-tos', isActive, undefined],
+  ])
+  expect(statesIn('P', 'Q', 'A')).toEqual([
+    ['bill-tos', undefined, undefined],
+    ['ship-tos', undefined, undefined],
+  ])
+})
+
 test('a customer file is bill-tos and ship-tos; days make it route days, a location number separates the two [PLAT-3]', () => {
   const one = guess(
     'customers.csv',

@@ -65,7 +65,7 @@ const aside: Partial<Record<ImportKindName, Partial<Record<ImportKindName, reado
 }
 
 /** Columns whose header another column of the kind may have too. */
-const shared = new Set(['ship-tos billTo', 'users lastName'])
+const shared = new Set(['ship-tos billTo', 'users lastName', 'bill-tos isOnCreditHold'])
 /** Headers too vague to bring a kind along. */
 const vague = new Set(['qty', 'stock', 'inventory', 'available'])
 /** Least share of a column's examples that it must take. */
@@ -244,7 +244,10 @@ function readingOf(kind: ImportKindName, column: string, phrase: string) {
   if (column === 'days') return 'days'
   if (column === 'cutOffTime') return 'clock'
   if (column === 'erpStatus') return negativeHeaders.has(phrase) ? 'discontinued when yes' : 'item status'
-  if (column === 'isOrderingAllowed') return negativeHeaders.has(phrase) ? 'no when yes' : undefined
+  if (/\bstatus$/.test(phrase) && column === 'isActive') return 'customer status'
+  if (/\bstatus$/.test(phrase) && column === 'isOnCreditHold') return 'on hold by status'
+  if (column === 'isOrderingAllowed' || column === 'isActive')
+    return negativeHeaders.has(phrase) ? 'no when yes' : undefined
   if (kind !== 'users') return undefined
   const readings = { firstName: 'first word', lastName: 'other words', billTos: 'customer of the division' } as const
   return readings[column as keyof typeof readings]

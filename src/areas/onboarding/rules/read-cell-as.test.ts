@@ -35,6 +35,9 @@ test('cells of exports become what the import takes [PLAT-3]', () => {
   const flags = ['Y', 'X', 'ja', '20240131', 'N', '0', '']
   expect(flags.map((cell) => readCellAs(cell, 'no when yes'))).toEqual(['no', 'no', 'no', 'no', 'yes', 'yes', 'yes'])
   expect(['X', ''].map((cell) => readCellAs(cell, 'discontinued when yes'))).toEqual(['discontinued', 'active'])
+  const states = ['A', 'Inactive', 'H', 'P']
+  expect(states.map((cell) => readCellAs(cell, 'customer status'))).toEqual(['yes', 'no', 'yes', 'P'])
+  expect(states.map((cell) => readCellAs(cell, 'on hold by status'))).toEqual(['no', 'no', 'yes', 'P'])
   expect(['12', 'open'].map((cell) => readCellAs(cell, 'no when yes'))).toEqual(['12', 'open'])
   expect(['4-', '1,250.00-', '4', 'A-'].map((cell) => readCellAs(cell, 'sign behind'))).toEqual([
     '-4',

@@ -18,6 +18,8 @@ const readings: Readonly<Record<Reading, (value: string, division: string) => st
   'item status': (value) => statuses.find(([pattern]) => pattern.test(value.trim()))?.[1] ?? value,
   'discontinued when yes': (value) => byFlag(value, 'discontinued', 'active'),
   'no when yes': (value) => byFlag(value, 'no', 'yes'),
+  'customer status': (value) => stateOf(value, ['yes', 'no', 'yes']),
+  'on hold by status': (value) => stateOf(value, ['no', 'no', 'yes']),
   'sign behind': (value) => value.replace(/^\s*(\d[\d.,]*)-\s*$/, '-$1'),
   clock: (value) => value.replace(/^\s*(\d{1,2})(\d\d)(?:00)?\s*$/, '$1:$2'),
 }
@@ -40,6 +42,16 @@ const statuses = [
   [/^(d|dis|disc|discontinued)$/i, 'discontinued'],
   [/^(i|inact|inactive|n|no|x|deleted)$/i, 'inactive'],
 ] as const
+
+/** What systems call the states of a customer: active, inactive, on hold. Others stay as they are. */
+const customerStates = [
+  /^(?:a|act|active|aktiv|actif)$/i,
+  /^(?:i|inact|inactive|inaktiv|inactif)$/i,
+  /^(?:h|hold|on hold|credit hold)$/i,
+] as const
+
+const stateOf = (value: string, words: readonly string[]): string =>
+  words[customerStates.findIndex((pattern) => pattern.test(value.trim()))] ?? value
 
 /**
  * '1.234,50' and '12,50-' as '1234.50' and '-12.50'. What is no such number stays, '12.50' too: its

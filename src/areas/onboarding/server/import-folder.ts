@@ -36,8 +36,11 @@ export async function importFolder(db: Queries, kinds: ImportKinds, given: Folde
         .filter((planned) => planned.kind === kind)
         .flatMap((planned) => namesOf(kind, file, names).map((name) => ({ name, sheet, planned }))),
     )
-    for (const one of ofKind)
-      given.onResult(await importOne(db, kinds, { ...given, ...one, isOnly: ofKind.length === 1 }))
+    const [own, ofCustomers] = [false, true].map((of) =>
+      ofKind.filter(({ planned }) => (planned.isOfCustomers ?? false) === of),
+    )
+    for (const one of [...own!, ...ofCustomers!])
+      given.onResult(await importOne(db, kinds, { ...given, ...one, isOnly: own!.length === 1 }))
   }
 }
 
@@ -61,10 +64,11 @@ async function importOne(db: Queries, kinds: ImportKinds, one: One): Promise<Fol
   const { folder, name, sheet, planned, plan, division, isOnly } = one
   const { kind } = planned
   const started = performance.now()
-  const maxPercent = isOnly ? plan.gone[kind] : undefined
+  const maxPercent = isOnly && !planned.isOfCustomers ? plan.gone[kind] : undefined
   try {
     const mapped = mapSource(await openExport(join(folder, name), sheet), planned, kinds[kind], division)
-    const source = kind === 'route-days' ? spreadCustomers(mapped, await readPlaces(db)) : mapped
+    const isSpread = kind === 'route-days' || planned.isOfCustomers
+    const source = isSpread ? spreadCustomers(mapped, await readPlaces(db), planned) : mapped
     const report = await importSource(db, kinds[kind], source, {
       fileName: name,
       makesMissing: plan.makeMissing,

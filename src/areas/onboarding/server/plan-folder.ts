@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import type { ImportKinds } from '#platform/imports/import-kind.ts'
 import { UnreadableFile } from '#areas/imports/server/public.ts'
 import { type OnboardingPlan, onboardingPlan, type PlannedFile } from '../onboarding-plan.ts'
+import { carryToPlaces } from '../rules/carry-to-places.ts'
 import { filePattern, isOfPattern } from '../rules/file-pattern.ts'
 import { type GuessedFile, guessFile, type GuessFacts, type SampledFile, saysMore } from '../rules/guess-file.ts'
 import { styleOf } from '../rules/guess-reading.ts'
@@ -61,7 +62,12 @@ export async function planFolder(folder: string, kinds: ImportKinds, defaults: P
   ]
   const added = [...guessed].map(([file, { imports, columns, problem }]) => {
     // A file of its own says more of a kind than what stands beside others.
-    const kept = imports.filter((planned) => !planned.isAside || !mains.some((main) => saysMore(main, planned)))
+    const kept = imports.flatMap((planned) => {
+      const main = planned.isAside ? mains.find((one) => saysMore(one, planned)) : undefined
+      if (!main) return planned
+      const carried = planned.kind === 'ship-tos' ? carryToPlaces(planned, main) : undefined
+      return carried ? { ...carried, isAside: true } : []
+    })
     const plain = kept.map(({ isAside: _, isForCustomers: __, ...planned }) => planned)
     const used = new Set(
       plain.flatMap((planned) =>

@@ -7,15 +7,23 @@ const places = new Map([
   ['NLV/BAR000', ['BAR000-9']],
 ])
 
+async function* rowsOf(...customers: string[]) {
+  yield* customers.map((shipTo, index) => ({ line: index + 2, cells: { division: 'RNO', shipTo, days: 'Mon' } }))
+}
+
 test('a row of a customer is one of each of its ship-tos, unless one has its number [PLAT-3]', async () => {
-  async function* given() {
-    yield* ['BAR000', '7', 'BAR000-2', 'NOBODY', ''].map((shipTo, index) => ({
-      line: index + 2,
-      cells: { division: 'RNO', shipTo, days: 'Mon' },
-    }))
-  }
-  const { rows } = spreadCustomers({ columns: ['division', 'shipTo', 'days'], rows: given() }, places)
+  const given = { columns: ['division', 'shipTo', 'days'], rows: rowsOf('BAR000', '7', 'BAR000-2', 'NOBODY', '') }
+  const { rows } = spreadCustomers(given, places)
   const spread: string[] = []
   for await (const row of rows) if ('cells' in row) spread.push(`${row.line} ${String(row.cells['shipTo'])}`)
   expect(spread).toEqual(['2 BAR000-1', '2 BAR000-2', '3 7', '4 BAR000-2', '5 NOBODY', '6 '])
+})
+
+test('facts of a customer are those of all its ship-tos, and are refused where it has none [PLAT-3]', async () => {
+  const { rows } = spreadCustomers({ columns: ['shipTo'], rows: rowsOf('7', 'NOBODY') }, places, {
+    isOfCustomers: true,
+  })
+  const spread: string[] = []
+  for await (const row of rows) spread.push('cells' in row ? String(row.cells['shipTo']) : row.reason)
+  expect(spread).toEqual(['0000007', '0000008', 'No other file has a ship-to of NOBODY'])
 })

@@ -1,12 +1,17 @@
 import type { Source, SourceRow } from '#areas/imports/server/public.ts'
+import type { PlannedImport } from '../onboarding-plan.ts'
 import { tradeNumber } from '#platform/imports/cell.ts'
 
 /**
  * PLAT-3: rows that name a customer where the kind wants a ship-to are rows of each of its
- * ship-tos; `places` has them by `DIVISION/NUMBER`. A customer that has a ship-to of its own
- * number means that one.
+ * ship-tos; `places` has them by `DIVISION/NUMBER`. Route days of a customer that has a ship-to of
+ * its own number are of that one; facts of a customer are of all, and of none they are refused.
  */
-export function spreadCustomers(source: Source, places: ReadonlyMap<string, readonly string[]>): Source {
+export function spreadCustomers(
+  source: Source,
+  places: ReadonlyMap<string, readonly string[]>,
+  { isOfCustomers = false }: Pick<PlannedImport, 'isOfCustomers'> = {},
+): Source {
   async function* rows(): AsyncGenerator<SourceRow> {
     for await (const row of source.rows) {
       if (!('cells' in row)) {
@@ -16,7 +21,9 @@ export function spreadCustomers(source: Source, places: ReadonlyMap<string, read
       const { division, shipTo } = row.cells
       const number = tradeNumber.safeParse(shipTo).data
       const found = number === undefined ? [] : (places.get(`${String(division)}/${number}`) ?? [])
-      if (found.length === 0 || found.some((place) => place === number)) yield row
+      if (isOfCustomers && found.length === 0)
+        yield { line: row.line, reason: `No other file has a ship-to of ${String(shipTo)}` }
+      else if (found.length === 0 || (!isOfCustomers && found.includes(number!))) yield row
       else for (const place of found) yield { ...row, cells: { ...row.cells, shipTo: place } }
     }
   }
