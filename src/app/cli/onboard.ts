@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { plural } from '#kit/text.ts'
-import type { OnboardingPlan } from '#areas/onboarding/onboarding-plan.ts'
+import type { ColumnSource, OnboardingPlan } from '#areas/onboarding/onboarding-plan.ts'
 import { expectedReadiness, listMissing, type Readiness } from '#areas/onboarding/rules/list-missing.ts'
 import {
   type FolderResult,
@@ -108,19 +108,22 @@ function describeAdded({ plan, isNew, added }: PlannedFolder, print: (line: stri
     if (imports.length === 0)
       print(`${file}: not understood${problem === undefined ? '' : `: ${problem}`}; name what it is in ${planName}`)
     for (const { kind, columns } of imports) {
-      const shown = Object.entries(columns).map(([name, source]) =>
-        'from' in source
-          ? `${name} = ${source.from}${source.where ? ` where ${source.where.column} is ${source.where.is}` : ''}`
-          : 'join' in source
-            ? `${name} = ${source.join.join(' and ')}`
-            : 'always' in source
-              ? `${name} always ${source.always}`
-              : `${name} counted`,
-      )
+      const shown = Object.entries(columns).map(([name, source]) => `${name} ${describeSource(source)}`)
       print(`${file}: ${kind}: ${shown.join(', ')}`)
     }
     if (imports.length > 0 && unused.length > 0) print(`${file}: not used: ${unused.join(', ')}`)
   }
+}
+
+function describeSource(source: ColumnSource): string {
+  if ('always' in source) return `always ${source.always}`
+  if ('countWithin' in source) return 'counted'
+  if ('join' in source) return `= ${source.join.join(' and ')}`
+  if ('sum' in source) return `= the sum of ${source.sum.join(' and ')} by ${source.within}`
+  const { from, where, roundTo, minusWhere } = source
+  const ofRows = where ? ` where ${'item' in where ? `the item's ${where.item}` : where.column} is ${where.is}` : ''
+  const sign = minusWhere ? `, below zero where ${minusWhere.column} is a credit` : ''
+  return `= ${from}${ofRows}${roundTo ? `, rounded to ${roundTo}` : ''}${sign}`
 }
 
 function describeResult(result: FolderResult, isPreview: boolean, print: (line: string) => void): void {
@@ -131,6 +134,7 @@ function describeResult(result: FolderResult, isPreview: boolean, print: (line: 
     : `npm run larder -- imports ${result.report.runId} lists the first 1,000 with their rows`
   const limit = `"gone": { "${result.kind}": PERCENT } in ${planName}`
   printReport({ ...result.report, isPreview }, result.seconds, print, { more, limit })
+  for (const change of result.changes) print(change)
 }
 
 function describeMissing(

@@ -21,6 +21,9 @@ export const cellReadings = [
   'clock',
 ] as const
 
+/** Rows, such as credits, whose amounts are below zero though they have no sign. */
+const minusWhere = z.strictObject({ column: z.string(), is: z.array(z.string()) })
+
 /** Where the value of a column comes from. */
 export const columnSource = z.union([
   z.strictObject({
@@ -30,8 +33,26 @@ export const columnSource = z.union([
     unit: z.enum(['kg', 'g', 'oz']).optional(),
     /** Of an empty cell. */
     otherwise: z.string().optional(),
-    /** Only of rows whose cell of another column says yes or no. */
-    where: z.strictObject({ column: z.string(), is: z.enum(['yes', 'no']) }).optional(),
+    /** Of amounts with more decimals. */
+    roundTo: z.literal('cents').optional(),
+    /**
+     * Only of rows whose cell of another column says yes or no, or is a unit of weight; or whose
+     * item is stored as catch weight. A price of a kilogram becomes one of a pound.
+     */
+    where: z
+      .union([
+        z.strictObject({ column: z.string(), is: z.enum(['yes', 'no', 'weight', 'no weight']) }),
+        z.strictObject({ item: z.literal('catch weight'), is: z.enum(['yes', 'no']) }),
+      ])
+      .optional(),
+    minusWhere: minusWhere.optional(),
+  }),
+  /** What these columns add up to over all rows with the same value in another. */
+  z.strictObject({
+    sum: z.array(z.string()).min(1),
+    within: z.string(),
+    as: z.enum(cellReadings).optional(),
+    minusWhere: minusWhere.optional(),
   }),
   /** Several columns, with a text between those that are filled. */
   z.strictObject({ join: z.array(z.string()).min(2), with: z.string() }),

@@ -53,7 +53,9 @@ function guess(name: string, ...lines: string[]): Record<string, Record<string, 
               ? `=${source.always}`
               : 'join' in source
                 ? source.join.join('+')
-                : `#${source.countWithin}`,
+                : 'sum' in source
+                  ? `sum of ${source.sum.join('+')}`
+                  : `#${source.countWithin}`,
         ]),
       ),
     ]),
@@ -246,6 +248,19 @@ test('numbers with a decimal comma, dates with the day first and weights of a he
   })
 })
 
+test('prices with fractions of a cent are rounded to it, and prices of the pound are not [PLAT-3]', () => {
+  const [prices] = guessed('PRICES.csv', { Item: ['1', '2'], Price: ['26.9873', '12.50'], 'Price Lb': ['', '3.4550'] })
+  expect(prices?.columns).toMatchObject({
+    casePrice: { from: 'Price', roundTo: 'cents' },
+    perPound: { from: 'Price Lb' },
+  })
+  expect(prices?.columns['perPound']).not.toHaveProperty('roundTo')
+  const [whole] = guessed('PRICES.csv', { Item: ['1'], Price: ['26.98'] })
+  expect(whole?.columns['casePrice']).toEqual({ from: 'Price' })
+  const [items] = guessed('ITEMS.csv', { Item: ['1'], Description: ['Rib'], CW: ['Y'], 'Avg Cost': ['6.1234'] })
+  expect(items?.columns['cost']).toEqual({ from: 'Avg Cost', roundTo: 'cents', where: { column: 'CW', is: 'no' } })
+})
+
 test('stock with a warehouse is that of warehouses; the list prices beside the items stay with prices of customers [PLAT-3]', () => {
   const [stock] = guessed('STOCK.csv', { Material: ['1', '1'], Plant: ['1000', '2000'], Unrestricted: ['4', '5'] })
   expect(stock).toMatchObject({ kind: 'warehouse-stock', columns: { warehouse: { from: 'Plant' } } })
@@ -296,8 +311,13 @@ test('days of eight digits are read, so a file of invoices is not one of prices;
     'INV_NO,INV_DT,CUST_NO,LN_NO,ITEM_CD,QTY_SHP,UNIT_PRC,EXT_AMT',
     '880000,20260903,BAR001,1,500L,2,9.50,19.00',
   )
-  expect(Object.keys(invoices)).toEqual(['orders'])
-  expect(invoices['orders']).toMatchObject({ orderNumber: 'INV_NO', placedAt: 'INV_DT', orderedCases: 'QTY_SHP' })
+  expect(Object.keys(invoices)).toEqual(['invoices'])
+  expect(invoices['invoices']).toMatchObject({
+    invoiceNumber: 'INV_NO',
+    invoiceDate: 'INV_DT',
+    shippedCases: 'QTY_SHP',
+    total: 'sum of EXT_AMT',
+  })
   expect(guess('PR_LIST.txt', 'ITEM_CD,PRC_CLS,CS_PRC,EFF_DT,EXP_DT', '500L,A,9.50,20260101,99991231')).toMatchObject({
     prices: { startsOn: 'EFF_DT', endsOn: 'EXP_DT' },
   })

@@ -4,7 +4,9 @@ import { fileStem } from './file-pattern.ts'
 import { headerPhrase } from './header-phrase.ts'
 import { type KnownHeaders, knownHeaders, nameHints, negativeHeaders } from '../known-headers.ts'
 import { headersByName, kindsByName } from '../named-kinds.ts'
-import { withJoined, withPounds } from './join-columns.ts'
+import { roundToCents } from './amounts.ts'
+import { withCaseCost, withJoined, withPounds } from './join-columns.ts'
+import { withCredits, withTotal } from './total-of-lines.ts'
 import { type FileStyle, guessReading, readingOfDigits, styleOf, unitOfHeader } from './guess-reading.ts'
 import { readCellAs } from './read-cell-as.ts'
 
@@ -184,13 +186,20 @@ function planOf(
   const headers = knownHeaders[kind]
   const wanted = core[kind]
   if (!headers || !wanted) return undefined
-  const mapped = mapColumns(kind, file, facts, { headers, only })
-  const columns = withPounds(kind, file, withJoined(kind, file, mapped))
+  const mapped = withJoined(kind, file, mapColumns(kind, file, facts, { headers, only }))
+  const priced = withCaseCost(kind, file, withPounds(kind, file, mapped))
+  const columns = withTotal(kind, file, withCredits(kind, file, priced), styleIn(file, facts))
   if (!wanted.every((any) => any.some((column) => columns[column] !== undefined))) return undefined
   const all = { ...assumed(kind, columns, facts), ...withOtherwise(kind, columns) }
   const isComplete = Object.entries(facts.columnsOf(kind)).every(([name, { isNeeded }]) => !isNeeded || name in all)
   return isComplete ? { kind, columns: all } : undefined
 }
+
+const styleIn = ({ columns }: SampledFile, { style }: GuessFacts): FileStyle =>
+  styleOf(
+    columns.map(({ examples }) => examples),
+    style,
+  )
 
 function mapColumns(
   kind: ImportKindName,
@@ -201,24 +210,23 @@ function mapColumns(
   const taken = new Set<string>()
   const mapped: Record<string, ColumnSource> = {}
   const phrases = file.columns.map(({ header }) => headerPhrase(header))
-  const style = styleOf(
-    file.columns.map(({ examples }) => examples),
-    facts.style,
-  )
+  const style = styleIn(file, facts)
   for (const [column, known] of Object.entries(headers)) {
     if (only !== 'all' && !only.includes(column)) continue
     const readingIn = ({ header, examples }: SampledFile['columns'][number]) =>
       readingOf(kind, column, headerPhrase(header)) ??
       (isDate(column) ? readingOfDigits(examples) : undefined) ??
       guessReading(examples, style)
+    const cellIn = (each: SampledFile['columns'][number], value: string): string => {
+      const read = readCellAs(value, readingIn(each), facts.division)
+      return isRounded.has(column) ? roundToCents(read) : read
+    }
     const mayTake = (each: SampledFile['columns'][number], index: number): boolean => {
       const { header, examples } = each
       if (taken.has(header) && !shared.has(`${kind} ${column}`)) return false
       if (only !== 'all' && vague.has(phrases[index]!)) return false
       const given = examples.filter(Boolean)
-      const readable = given.filter((value) =>
-        facts.takes(kind, column, readCellAs(value, readingIn(each), facts.division)),
-      )
+      const readable = given.filter((value) => facts.takes(kind, column, cellIn(each, value)))
       return readable.length >= given.length * leastTaken
     }
     const candidates = [
@@ -232,10 +240,21 @@ function mapColumns(
     taken.add(found.each.header)
     const as = readingIn(found.each)
     const unit = unitOfHeader(phrases[found.index]!)
-    mapped[column] = { from: found.each.header, ...(as && { as }), ...(unit && { unit }) }
+    const hasFractions =
+      isRounded.has(column) &&
+      found.each.examples.some((value) => cellIn(found.each, value) !== readCellAs(value, as, facts.division))
+    mapped[column] = {
+      from: found.each.header,
+      ...(as && { as }),
+      ...(unit && { unit }),
+      ...(hasFractions && { roundTo: 'cents' }),
+    }
   }
   return mapped
 }
+
+/** Prices of whole cents, of which exports have fractions; totals are never rounded. */
+const isRounded: ReadonlySet<string> = new Set(['casePrice', 'eachPrice', 'cost'])
 
 /** A column of days; the digits of any other are a number. */
 const isDate = (column: string): boolean => /(?:On|At|Date)$/.test(column)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ColumnSource } from '../onboarding-plan.ts'
-import { withJoined, withPounds } from './join-columns.ts'
+import { withJoined, withPounds, withPoundsOfItems } from './join-columns.ts'
 
 const fileOf = (columns: Readonly<Record<string, readonly string[]>>) => ({
   name: 'EXPORT.txt',
@@ -33,4 +33,32 @@ test('one column of prices beside a catch weight flag is by the pound for those 
   const both = { casePrice: from('LIST PRICE'), perPound: from('PRICE LB') }
   expect(withPounds('prices', items, both)).toEqual(both)
   expect(withPounds('items', items, { casePrice: from('LIST PRICE') })).toEqual({ casePrice: from('LIST PRICE') })
+})
+
+test('a price in a unit of weight is by the pound, whoever is flagged; a price of the case never is [PLAT-3, ITEM-8]', () => {
+  const ofUnit = (is: 'weight' | 'no weight') => ({ from: 'PRICE', where: { column: 'UOM', is } })
+  const weighed = fileOf({ UOM: ['CS', 'LB'], PRICE: ['20.00', '7.95'], CW: ['N', 'Y'] })
+  const byUnit = { casePrice: ofUnit('no weight'), perPound: ofUnit('weight') }
+  expect(withPounds('prices', weighed, { casePrice: from('PRICE') })).toEqual(byUnit)
+  // Without a flag a weight may follow the first rows.
+  expect(withPounds('prices', fileOf({ UOM: ['CS'], PRICE: ['20.00'] }), { casePrice: from('PRICE') })).toEqual(byUnit)
+  const sold = fileOf({ UOM: ['CS'], PRICE: ['20.00'], CW: ['Y'] })
+  expect(withPounds('prices', sold, { casePrice: from('PRICE') })['perPound']).toMatchObject({
+    where: { column: 'CW' },
+  })
+  const ofCase = { casePrice: from('CS_PRC') }
+  expect(withPounds('prices', fileOf({ CS_PRC: ['20.00'], CW: ['Y'] }), ofCase)).toEqual(ofCase)
+})
+
+test('where only the item file flags catch weight, a price asks the item what it is of [PLAT-3, ITEM-8]', () => {
+  const of = (is: 'yes' | 'no') => ({ where: { item: 'catch weight', is } })
+  const columnsOf = (kind: 'prices' | 'orders' | 'items', header: string) =>
+    withPoundsOfItems({ kind, columns: { casePrice: { from: header, roundTo: 'cents' } } }).columns
+  expect(columnsOf('prices', 'NET_PRC')).toEqual({
+    casePrice: { from: 'NET_PRC', roundTo: 'cents', ...of('no') },
+    perPound: { from: 'NET_PRC', ...of('yes') },
+  })
+  expect(columnsOf('orders', 'UNIT_PRC')).toEqual({ casePrice: { from: 'UNIT_PRC', roundTo: 'cents', ...of('no') } })
+  expect(columnsOf('prices', 'CS_PRC')).toEqual({ casePrice: { from: 'CS_PRC', roundTo: 'cents' } })
+  expect(columnsOf('items', 'PRICE')).toEqual({ casePrice: { from: 'PRICE', roundTo: 'cents' } })
 })

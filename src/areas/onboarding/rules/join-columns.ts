@@ -1,6 +1,7 @@
 import type { ImportKindName } from '#contract/import-kind-names.ts'
 import { knownHeaders } from '../known-headers.ts'
-import type { ColumnSource } from '../onboarding-plan.ts'
+import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
+import { weightUnitOf } from './amounts.ts'
 import type { SampledFile } from './guess-file.ts'
 import { headerPhrase } from './header-phrase.ts'
 
@@ -35,8 +36,8 @@ export function withJoined(
 }
 
 /**
- * PLAT-3: of a file that says which items are catch weight and has one column of prices: that of
- * those is by the pound.
+ * PLAT-3: of a file with one column of prices that says what they are of, by a unit or a flag of
+ * catch weight: those of a weight are by the pound.
  */
 export function withPounds(
   kind: ImportKindName,
@@ -44,13 +45,58 @@ export function withPounds(
   columns: Record<string, ColumnSource>,
 ): Record<string, ColumnSource> {
   const flag = columnOf(knownHeaders.items?.['isCatchWeight'] ?? [], all)
+  const unit = all.find(({ header }) => unitHeaders.has(headerPhrase(header)))
+  if (kind !== 'prices') return columns
+  // A unit that is never a weight among the first rows may be that of the sale.
+  if (flag && !unit?.examples.some(weightUnitOf))
+    return splitPrice(columns, { column: flag, is: 'no' }, { column: flag, is: 'yes' })
+  if (!unit) return columns
+  return splitPrice(columns, { column: unit.header, is: 'no weight' }, { column: unit.header, is: 'weight' })
+}
+
+const unitHeaders = new Set(
+  ['uom', 'um', 'unit of measure', 'price uom', 'price um', 'pricing uom', 'price unit', 'pricing unit'].map(
+    headerPhrase,
+  ),
+)
+
+type Where = Extract<ColumnSource, { from: string }>['where']
+
+/** A price whose header does not name the case, as one of the case or of the pound. */
+function splitPrice(columns: Record<string, ColumnSource>, ofCase: Where, ofPound: Where) {
   const { casePrice, perPound } = columns
-  if (kind !== 'prices' || !flag || perPound || !casePrice || !('from' in casePrice)) return columns
-  return {
-    ...columns,
-    casePrice: { ...casePrice, where: { column: flag, is: 'no' } },
-    perPound: { ...casePrice, where: { column: flag, is: 'yes' } },
-  }
+  if (perPound || !casePrice || !('from' in casePrice) || casePrice.where || namesCase(casePrice.from)) return columns
+  const { roundTo: _, ...exact } = casePrice
+  return { ...columns, casePrice: { ...casePrice, where: ofCase }, perPound: { ...exact, where: ofPound } }
+}
+
+const namesCase = (header: string): boolean => headerPhrase(header).split(' ').includes('case')
+
+/**
+ * PLAT-3, ITEM-8: where only the item file says which items are catch weight: their price is by the
+ * pound, and none of the case on orders, invoices and as cost.
+ */
+export function withPoundsOfItems(planned: PlannedImport): PlannedImport {
+  const [ofCase, ofPound] = (['no', 'yes'] as const).map((is) => ({ item: 'catch weight' as const, is }))
+  const { kind, columns } = planned
+  if (kind === 'prices') return { ...planned, columns: splitPrice(columns, ofCase, ofPound) }
+  const { casePrice } = columns
+  if ((kind !== 'orders' && kind !== 'invoices') || !casePrice || !('from' in casePrice)) return planned
+  return namesCase(casePrice.from)
+    ? planned
+    : { ...planned, columns: { ...columns, casePrice: { ...casePrice, where: ofCase } } }
+}
+
+/** PLAT-3: what an item costs is by the case here, and by the pound of catch weight in most exports. */
+export function withCaseCost(
+  kind: ImportKindName,
+  { columns: all }: SampledFile,
+  columns: Record<string, ColumnSource>,
+): Record<string, ColumnSource> {
+  const flag = columnOf(knownHeaders.items?.['isCatchWeight'] ?? [], all)
+  const { cost } = columns
+  if (kind !== 'items' || !flag || !cost || !('from' in cost) || namesCase(cost.from)) return columns
+  return { ...columns, cost: { ...cost, where: { column: flag, is: 'no' } } }
 }
 
 const columnOf = (phrases: readonly string[], columns: SampledFile['columns']): string | undefined =>

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { plural } from '#kit/text.ts'
 import { importKindNames, type ImportKindName } from '#contract/import-kind-names.ts'
 import { importRows, importSource, operator, recordImport, UnreadableFile } from '#areas/imports/server/public.ts'
 import type { ImportReport } from '#areas/imports/import-report.ts'
@@ -6,14 +7,21 @@ import type { Queries } from '#platform/database/database.ts'
 import type { ImportKinds } from '#platform/imports/import-kind.ts'
 import type { OnboardingPlan } from '../onboarding-plan.ts'
 import { isOfPattern } from '../rules/file-pattern.ts'
-import { mapSource } from './map-source.ts'
+import { mapSource, readSums } from './map-source.ts'
 import { openExport } from './open-export.ts'
-import { readDivisions, readPlaces } from './readiness.store.ts'
+import { readCatchWeight, readDivisions, readPlaces } from './readiness.store.ts'
 import { spreadCustomers } from './spread-customers.ts'
 
 /** What became of one file and kind. */
 export type FolderResult =
-  | { readonly file: string; readonly kind: ImportKindName; readonly report: ImportReport; readonly seconds: number }
+  | {
+      readonly file: string
+      readonly kind: ImportKindName
+      readonly report: ImportReport
+      /** What the way from the file to the import changed, such as what was rounded. */
+      readonly changes: readonly string[]
+      readonly seconds: number
+    }
   | { readonly file: string; readonly kind: ImportKindName; readonly problem: string }
 
 /** What is imported. */
@@ -66,7 +74,17 @@ async function importOne(db: Queries, kinds: ImportKinds, one: One): Promise<Fol
   const started = performance.now()
   const maxPercent = isOnly && !planned.isOfCustomers ? plan.gone[kind] : undefined
   try {
-    const mapped = mapSource(await openExport(join(folder, name), sheet), planned, kinds[kind], division)
+    const open = () => openExport(join(folder, name), sheet)
+    const asksItems = Object.values(planned.columns).some(
+      (from) => 'where' in from && from.where && 'item' in from.where,
+    )
+    const mapped = mapSource(await open(), planned, kinds[kind], {
+      division,
+      ...(asksItems && { catchWeight: await readCatchWeight(db) }),
+      ...(Object.values(planned.columns).some((from) => 'sum' in from) && {
+        sums: await readSums(await open(), planned),
+      }),
+    })
     const isSpread = kind === 'route-days' || planned.isOfCustomers
     const source = isSpread ? spreadCustomers(mapped, await readPlaces(db), planned) : mapped
     const report = await importSource(db, kinds[kind], source, {
@@ -75,7 +93,8 @@ async function importOne(db: Queries, kinds: ImportKinds, one: One): Promise<Fol
       gone: maxPercent === undefined ? undefined : { maxPercent },
     })
     await recordImport(db, report, operator)
-    return { file: name, kind, report, seconds: (performance.now() - started) / 1000 }
+    const changes = [...mapped.changes].map(([what, count]) => `${what} (${plural(count, 'row')})`)
+    return { file: name, kind, report, changes, seconds: (performance.now() - started) / 1000 }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     return { file: name, kind, problem: error.message }

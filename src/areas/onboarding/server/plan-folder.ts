@@ -2,10 +2,11 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { ImportKinds } from '#platform/imports/import-kind.ts'
 import { UnreadableFile } from '#areas/imports/server/public.ts'
-import { type OnboardingPlan, onboardingPlan, type PlannedFile } from '../onboarding-plan.ts'
+import { type OnboardingPlan, onboardingPlan, type PlannedFile, type PlannedImport } from '../onboarding-plan.ts'
 import { carryToPlaces } from '../rules/carry-to-places.ts'
 import { filePattern, isOfPattern } from '../rules/file-pattern.ts'
 import { type GuessedFile, guessFile, type GuessFacts, type SampledFile, saysMore } from '../rules/guess-file.ts'
+import { withPoundsOfItems } from '../rules/join-columns.ts'
 import { styleOf } from '../rules/guess-reading.ts'
 import { exportEndings, openExport } from './open-export.ts'
 
@@ -60,6 +61,8 @@ export async function planFolder(folder: string, kinds: ImportKinds, defaults: P
     ...plan.files.flatMap(({ imports }) => imports.slice(0, 1)),
     ...[...guessed.values()].flatMap(({ imports }) => imports.filter(({ isAside }) => !isAside)),
   ]
+  const hasCatchWeight = mains.some(({ kind, columns }) => kind === 'items' && columns['isCatchWeight'])
+  const hasOrders = mains.some(({ kind }) => kind === 'orders')
   const added = [...guessed].map(([file, { imports, columns, problem }]) => {
     // A file of its own says more of a kind than what stands beside others.
     const kept = imports.flatMap((planned) => {
@@ -68,11 +71,14 @@ export async function planFolder(folder: string, kinds: ImportKinds, defaults: P
       const carried = planned.kind === 'ship-tos' ? carryToPlaces(planned, main) : undefined
       return carried ? { ...carried, isAside: true } : []
     })
-    const plain = kept.map(({ isAside: _, isForCustomers: __, ...planned }) => planned)
+    const plain = kept
+      .map(({ isAside: _, isForCustomers: __, ...planned }) => planned)
+      .map((planned) => (hasCatchWeight ? withPoundsOfItems(planned) : planned))
+      .map((planned) => (hasOrders ? planned : withoutOrders(planned)))
     const used = new Set(
       plain.flatMap((planned) =>
         Object.values(planned.columns).flatMap((source) =>
-          'from' in source ? source.from : 'join' in source ? source.join : [],
+          'from' in source ? source.from : 'join' in source ? source.join : 'sum' in source ? source.sum : [],
         ),
       ),
     )
@@ -80,6 +86,13 @@ export async function planFolder(folder: string, kinds: ImportKinds, defaults: P
   })
   const files = [...plan.files, ...added.map(({ file, imports }) => ({ file, imports }))]
   return { plan: { ...plan, files }, isNew: !known, added, names }
+}
+
+/** An invoice of an order that is in no file would be refused. */
+function withoutOrders(planned: PlannedImport): PlannedImport {
+  if (planned.kind !== 'invoices') return planned
+  const { orderNumber: _, ...columns } = planned.columns
+  return { ...planned, columns }
 }
 
 const isExport = (name: string): boolean =>

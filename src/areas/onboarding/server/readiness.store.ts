@@ -51,3 +51,12 @@ export async function readPlaces(db: Queries): Promise<ReadonlyMap<string, reado
   const rows = await db.rows<{ customer: string; places: string[] }>(places())
   return new Map(rows.map(({ customer, places: numbers }) => [customer, numbers]))
 }
+
+const catchWeight = sql(
+  'onboarding.catch-weight',
+  `select division || '/' || item_number as item from items where is_catch_weight`,
+)
+
+/** PLAT-3: the items that are priced by weight, as `DIVISION/NUMBER`. */
+export const readCatchWeight = async (db: Queries): Promise<ReadonlySet<string>> =>
+  new Set((await db.rows<{ item: string }>(catchWeight())).map(({ item }) => item))

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { ColumnSource } from '../onboarding-plan.ts'
+import { withCredits, withTotal } from './total-of-lines.ts'
+
+const fileOf = (columns: Readonly<Record<string, readonly string[]>>) => ({
+  name: 'INVOICES.txt',
+  columns: Object.entries(columns).map(([header, examples]) => ({ header, examples })),
+})
+const from = (name: string): ColumnSource => ({ from: name })
+const columns = { invoiceNumber: from('INV_NO'), lineTotal: from('EXT_AMT') }
+const lines = { INV_NO: ['1', '1'], EXT_AMT: ['10.00', '2.50'] }
+const points = { hasDecimalComma: false, hasDayFirst: false }
+const commas = { hasDecimalComma: true, hasDayFirst: false }
+const totalOf = (more: Readonly<Record<string, readonly string[]>>) =>
+  withTotal('invoices', fileOf({ ...lines, ...more }), columns, points)['total']
+
+test('the total of an invoice is the sum of its lines and their taxes [PLAT-3]', () => {
+  expect(totalOf({})).toEqual({ sum: ['EXT_AMT'], within: 'INV_NO' })
+  expect(totalOf({ GST: ['0.50', '0.13'], 'Tax Amount': ['', '0.20'] })).toEqual({
+    sum: ['EXT_AMT', 'GST', 'Tax Amount'],
+    within: 'INV_NO',
+  })
+  const comma = { MONTANT: ['10,00', '2,50'], TPS: ['0,50', '0,13'] }
+  const french = { invoiceNumber: from('INV_NO'), lineTotal: from('MONTANT') }
+  expect(withTotal('invoices', fileOf({ INV_NO: ['1', '1'], ...comma }), french, commas)['total']).toEqual({
+    sum: ['MONTANT', 'TPS'],
+    within: 'INV_NO',
+    as: 'decimal comma',
+  })
+})
+
+test('with a rate, a code or freight among the columns there is no total to work out [PLAT-3]', () => {
+  const others = [
+    { 'Tax Code': ['A', 'A'] },
+    { 'VAT %': ['19.00', '7.00'] },
+    { Freight: ['5.00', ''] },
+    { GST: ['Y', 'N'] },
+  ]
+  for (const more of others) expect(totalOf(more), JSON.stringify(more)).toBeUndefined()
+  expect(totalOf({ Freight: ['', ''] })).toBeDefined()
+  const given = { ...columns, total: from('INV_TOTAL') }
+  expect(withTotal('invoices', fileOf(lines), given, points)).toEqual(given)
+  expect(withTotal('orders', fileOf(lines), columns, points)).toEqual(columns)
+})
+
+test('credits that only a type tells from invoices are below zero; those with a sign are left as they are [PLAT-3]', () => {
+  const typed = (type: string, amount: string) =>
+    withCredits('invoices', fileOf({ DOC_TYP: ['IN', type], EXT_AMT: ['10.00', amount] }), columns)['lineTotal']
+  expect(typed('CM', '2.50')).toMatchObject({ minusWhere: { column: 'DOC_TYP' } })
+  // None among the first rows: one may follow.
+  expect(typed('IN', '2.50')).toMatchObject({ minusWhere: { column: 'DOC_TYP' } })
+  expect(typed('CM', '-2.50')).toEqual(from('EXT_AMT'))
+  expect(typed('Gutschrift', '2,50-')).toEqual(from('EXT_AMT'))
+  expect(withCredits('prices', fileOf({ TYPE: ['CM'], EXT_AMT: ['1'] }), columns)).toEqual(columns)
+})

@@ -1,0 +1,81 @@
+import type { ImportKindName } from '#contract/import-kind-names.ts'
+import type { ColumnSource } from '../onboarding-plan.ts'
+import type { SampledFile } from './guess-file.ts'
+import { guessReading, type FileStyle } from './guess-reading.ts'
+import { headerPhrase } from './header-phrase.ts'
+
+const list = (phrases: string): ReadonlySet<string> => new Set(phrases.split(', ').map(headerPhrase))
+
+/** Taxes as amounts; of rates and codes nothing can be added up. */
+const taxAmounts = list(
+  'tax amount, sales tax amount, vat amount, gst, hst, pst, qst, tps, tvq, gst amount, hst amount',
+)
+/** Words of what an invoice has beyond its lines. */
+const beyondLines = /\b(?:tax|vat|gst|hst|pst|qst|tps|tvq|tva|mwst|ust|freight|surcharge|deposit)\b/
+const anAmount = /^-?[\d.,\s]*\d[.,]\d\d-?$/
+const typeHeaders = list('document type, doc typ, invoice type, transaction type, trans type, type, belegart')
+
+/**
+ * PLAT-3: of invoice lines without a total of their invoice: the sum of its lines and their taxes,
+ * unless there is something that cannot be added up.
+ */
+export function withTotal(
+  kind: ImportKindName,
+  { columns: all }: SampledFile,
+  columns: Record<string, ColumnSource>,
+  style: FileStyle,
+): Record<string, ColumnSource> {
+  const { invoiceNumber, lineTotal, total } = columns
+  if (kind !== 'invoices' || total || !lineTotal || !('from' in lineTotal)) return columns
+  if (!invoiceNumber || !('from' in invoiceNumber)) return columns
+  const filled = all.filter(({ examples }) => examples.some(Boolean))
+  const more = filled.filter(({ header }) => header !== lineTotal.from && beyondLines.test(headerPhrase(header)))
+  const areAmounts = more.every(
+    ({ header, examples }) =>
+      taxAmounts.has(headerPhrase(header)) && examples.every((cell) => cell === '' || anAmount.test(cell)),
+  )
+  if (!areAmounts) return columns
+  const as = guessReading([lineTotal.from, ...more.map(({ header }) => header)].flatMap(valuesIn(all)), style)
+  const { minusWhere } = lineTotal
+  return {
+    ...columns,
+    total: {
+      sum: [lineTotal.from, ...more.map(({ header }) => header)],
+      within: invoiceNumber.from,
+      ...(as && { as }),
+      ...(minusWhere && { minusWhere }),
+    },
+  }
+}
+
+const valuesIn = (all: SampledFile['columns']) => (name: string) =>
+  all.find(({ header }) => header === name)?.examples ?? []
+
+/** What comes back in a credit. */
+const ofCredits = new Set(['shippedCases', 'shippedUnits', 'orderedCases', 'orderedUnits', 'lineTotal', 'total'])
+/** What types of documents are called that come back; 'C' alone may be cash. */
+const creditTypes = ['CM', 'CN', 'CR', 'CRM', 'Credit', 'Credit memo', 'Credit note', 'GS', 'Gutschrift', 'Avoir']
+const isCredit = (type: string) => creditTypes.some((each) => each.toLowerCase() === type.trim().toLowerCase())
+
+/**
+ * PLAT-3: quantities and amounts of credits that only a column of types tells from invoices, unless
+ * the first credits have a sign.
+ */
+export function withCredits(
+  kind: ImportKindName,
+  { columns: all }: SampledFile,
+  columns: Record<string, ColumnSource>,
+): Record<string, ColumnSource> {
+  const type = all.find(({ header }) => typeHeaders.has(headerPhrase(header)))
+  if ((kind !== 'invoices' && kind !== 'orders') || !type) return columns
+  const isSigned = (values: readonly string[]) =>
+    type.examples.some((cell, row) => isCredit(cell) && /^-|-$/.test((values[row] ?? '').trim()))
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, source]) => [
+      name,
+      ofCredits.has(name) && 'from' in source && !isSigned(valuesIn(all)(source.from))
+        ? { ...source, minusWhere: { column: type.header, is: creditTypes } }
+        : source,
+    ]),
+  )
+}
