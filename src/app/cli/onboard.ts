@@ -119,11 +119,13 @@ function describeSource(source: ColumnSource): string {
   if ('always' in source) return `always ${source.always}`
   if ('countWithin' in source) return 'counted'
   if ('join' in source) return `= ${source.join.join(' and ')}`
+  if ('breaksFrom' in source) return `of the rows from ${source.breaksFrom} on`
   if ('sum' in source) return `= the sum of ${source.sum.join(' and ')} by ${source.within}`
-  const { from, where, roundTo, minusWhere } = source
+  const { from, where, roundTo, minusWhere, unless } = source
   const ofRows = where ? ` where ${'item' in where ? `the item's ${where.item}` : where.column} is ${where.is}` : ''
   const sign = minusWhere ? `, below zero where ${minusWhere.column} is a credit` : ''
-  return `= ${from}${ofRows}${roundTo ? `, rounded to ${roundTo}` : ''}${sign}`
+  const other = unless ? `, ${unless.then} where ${unless.column} is yes` : ''
+  return `= ${from}${ofRows}${other}${roundTo ? `, rounded to ${roundTo}` : ''}${sign}`
 }
 
 function describeResult(result: FolderResult, isPreview: boolean, print: (line: string) => void): void {

@@ -6,7 +6,7 @@ export type KnownHeaders = Readonly<Record<string, readonly string[]>>
 
 const list = (phrases: string): readonly string[] => phrases.split(', ').map(headerPhrase)
 
-const division = list('division, division no, branch, branch no, company no, opco, dc, warehouse, warehouse no')
+const division = list('division, division no, branch, branch no, company no, opco, dc')
 const divisionOfStock = list('division, division no, company, company no, opco, branch, branch no')
 const item = list('item no, item, stock no, part no, catalog no, item no erp')
 const customer =
@@ -38,6 +38,9 @@ const isStillCustomer = `active, customer active, inactive, ${customerStatus}`
 // 'Disc' may be a discount, and 'Stop' the place on a route.
 const whatIsGone = 'discontinued, delete, deleted, deletion, inactive'
 const whoIsBlocked = 'blocked, order block, delivery block, on stop'
+
+/** Columns that say what is gone. */
+export const goneHeaders: ReadonlySet<string> = new Set(list(whatIsGone))
 
 /** Of columns that say whether something may be had, those that say it may not. */
 export const negativeHeaders: ReadonlySet<string> = new Set(list(`${whatIsGone}, ${whoIsBlocked}`))
@@ -127,7 +130,9 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     priceClass: list('price class, price level, price group, customer class, class'),
     isActive: list(isStillCustomer),
     isOrderingAllowed: list(`ordering allowed, order allowed, ${whoIsBlocked}`),
-    warehouse: list('default warehouse, home warehouse, serving warehouse, ship from, ship from warehouse'),
+    warehouse: list(
+      'default warehouse, home warehouse, serving warehouse, ship from, ship from warehouse, warehouse, warehouse no',
+    ),
     dsrEmail: list(
       'dsr email, slsmn email, salesman email, salesperson email, sales rep email, rep email, salesrep email',
     ),

@@ -46,7 +46,11 @@ export const columnSource = z.union([
       ])
       .optional(),
     minusWhere: minusWhere.optional(),
+    /** Another value of rows in which a flag is set. */
+    unless: z.strictObject({ column: z.string(), then: z.string() }).optional(),
   }),
+  /** A quantity: rows of more than one are lower prices of the row of one. */
+  z.strictObject({ breaksFrom: z.string(), as: z.enum(cellReadings).optional() }),
   /** What these columns add up to over all rows with the same value in another. */
   z.strictObject({
     sum: z.array(z.string()).min(1),

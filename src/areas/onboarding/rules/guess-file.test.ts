@@ -55,7 +55,9 @@ function guess(name: string, ...lines: string[]): Record<string, Record<string, 
                 ? source.join.join('+')
                 : 'sum' in source
                   ? `sum of ${source.sum.join('+')}`
-                  : `#${source.countWithin}`,
+                  : 'breaksFrom' in source
+                    ? `breaks from ${source.breaksFrom}`
+                    : `#${source.countWithin}`,
         ]),
       ),
     ]),
@@ -246,6 +248,43 @@ test('numbers with a decimal comma, dates with the day first and weights of a he
     isForCustomers: true,
     columns: { startsOn: { from: 'Valid From', as: 'day first' }, casePrice: { as: 'decimal comma' } },
   })
+})
+
+test('an item is gone by its state or by a flag beside it; a folder that weighs in kilograms does so everywhere [PLAT-3]', () => {
+  const [items] = guessed('ITEMS.csv', {
+    Item: ['1', '2'],
+    Description: ['Rib', 'Loin'],
+    Status: ['A', 'A'],
+    DEL_FLG: ['', 'X'],
+  })
+  const unless = { column: 'DEL_FLG', then: 'discontinued' }
+  expect(items?.columns['erpStatus']).toEqual({ from: 'Status', as: 'item status', unless })
+  const columns = [
+    { header: 'Item', examples: ['1'] },
+    { header: 'Description', examples: ['Rib'] },
+    { header: 'Weight', examples: ['4.5'] },
+    { header: 'Gross Wt LB', examples: ['11'] },
+  ]
+  const style = { hasDecimalComma: false, hasDayFirst: false, weightUnit: 'kg' } as const
+  expect(guessFile({ name: 'ITEMS.csv', columns }, { ...facts, style }).imports[0]?.columns).toMatchObject({
+    netWeight: { from: 'Weight', unit: 'kg' },
+    grossWeight: { from: 'Gross Wt LB' },
+  })
+})
+
+test('a warehouse is no division: of a ship-to it is the one that serves it [PLAT-3]', () => {
+  const [places] = guessed('SHIPTO.csv', {
+    'Ship To': ['1'],
+    Customer: ['7'],
+    'Ship To Name': ['Bar'],
+    Warehouse: ['01'],
+  })
+  expect(places?.columns).toMatchObject({ division: { always: 'MAIN' }, warehouse: { from: 'Warehouse' } })
+})
+
+test('prices with a row for each quantity are one price with breaks [PLAT-3]', () => {
+  const [prices] = guessed('PRICES.csv', { Item: ['1', '1'], 'Min Qty': ['1', '10'], Price: ['33.00', '31.50'] })
+  expect(prices?.columns['priceBreaks']).toEqual({ breaksFrom: 'Min Qty' })
 })
 
 test('prices with fractions of a cent are rounded to it, and prices of the pound are not [PLAT-3]', () => {

@@ -2,13 +2,13 @@ import { type ImportKindName, importKindNames } from '#contract/import-kind-name
 import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
 import { fileStem } from './file-pattern.ts'
 import { headerPhrase } from './header-phrase.ts'
-import { type KnownHeaders, knownHeaders, nameHints, negativeHeaders } from '../known-headers.ts'
+import { type KnownHeaders, knownHeaders, goneHeaders, nameHints, negativeHeaders } from '../known-headers.ts'
 import { headersByName, kindsByName } from '../named-kinds.ts'
 import { roundToCents } from './amounts.ts'
-import { withCaseCost, withJoined, withPounds } from './join-columns.ts'
+import { withBreaks, withCaseCost, withJoined, withPounds } from './join-columns.ts'
 import { withCredits, withTotal } from './total-of-lines.ts'
 import { type FileStyle, guessReading, readingOfDigits, styleOf, unitOfHeader } from './guess-reading.ts'
-import { readCellAs } from './read-cell-as.ts'
+import { isFlagSet, readCellAs } from './read-cell-as.ts'
 
 /** A file of the folder, by its first rows. */
 export interface SampledFile {
@@ -187,7 +187,11 @@ function planOf(
   const wanted = core[kind]
   if (!headers || !wanted) return undefined
   const mapped = withJoined(kind, file, mapColumns(kind, file, facts, { headers, only }))
-  const priced = withCaseCost(kind, file, withPounds(kind, file, mapped))
+  const priced = withBreaks(
+    kind,
+    file,
+    withCaseCost(kind, file, withPounds(kind, file, withDeletions(kind, file, mapped))),
+  )
   const columns = withTotal(kind, file, withCredits(kind, file, priced), styleIn(file, facts))
   if (!wanted.every((any) => any.some((column) => columns[column] !== undefined))) return undefined
   const all = { ...assumed(kind, columns, facts), ...withOtherwise(kind, columns) }
@@ -239,7 +243,9 @@ function mapColumns(
     if (!found) continue
     taken.add(found.each.header)
     const as = readingIn(found.each)
-    const unit = unitOfHeader(phrases[found.index]!)
+    const phrase = phrases[found.index]!
+    const unit =
+      unitOfHeader(phrase) ?? (isWeight.has(column) && !/\blb$/.test(phrase) ? facts.style?.weightUnit : undefined)
     const hasFractions =
       isRounded.has(column) &&
       found.each.examples.some((value) => cellIn(found.each, value) !== readCellAs(value, as, facts.division))
@@ -253,8 +259,22 @@ function mapColumns(
   return mapped
 }
 
+const isWeight: ReadonlySet<string> = new Set(['netWeight', 'grossWeight', 'weight'])
+
 /** Prices of whole cents, of which exports have fractions; totals are never rounded. */
 const isRounded: ReadonlySet<string> = new Set(['casePrice', 'eachPrice', 'cost'])
+
+/** A state of items beside a flag of those that are gone: either says so. */
+function withDeletions(kind: ImportKindName, file: SampledFile, columns: Record<string, ColumnSource>) {
+  const { erpStatus } = columns
+  const flag = file.columns.find(
+    ({ header, examples }) =>
+      goneHeaders.has(headerPhrase(header)) && examples.every((cell) => isFlagSet(cell) !== null),
+  )
+  if (kind !== 'items' || !flag || !erpStatus || !('from' in erpStatus) || erpStatus.from === flag.header)
+    return columns
+  return { ...columns, erpStatus: { ...erpStatus, unless: { column: flag.header, then: 'discontinued' } } }
+}
 
 /** A column of days; the digits of any other are a number. */
 const isDate = (column: string): boolean => /(?:On|At|Date)$/.test(column)

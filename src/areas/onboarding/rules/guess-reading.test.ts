@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessReading, styleOf, unitOfHeader } from './guess-reading.ts'
+import { guessReading, styleOf, unitOfHeader, weightUnitOfHeaders } from './guess-reading.ts'
 
 const of = (...columns: string[][]) => styleOf(columns)
 
@@ -53,4 +53,10 @@ test('a header may name the unit of its weights [PLAT-3]', () => {
     undefined,
     undefined,
   ])
+})
+
+test('a folder weighs in kilograms if a header does and none speaks of pounds [PLAT-3]', () => {
+  expect(weightUnitOfHeaders(['item no', 'net weight kg', 'weight'])).toBe('kg')
+  expect(weightUnitOfHeaders(['net weight kg', 'price lb'])).toBeUndefined()
+  expect(weightUnitOfHeaders(['weight'])).toBeUndefined()
 })

@@ -4,6 +4,8 @@ import type { ColumnSource } from '../onboarding-plan.ts'
 export interface FileStyle {
   readonly hasDecimalComma: boolean
   readonly hasDayFirst: boolean
+  /** What weights are in whose header names no unit. */
+  readonly weightUnit?: 'kg'
 }
 
 /** Least share of the values of a column that show a style. */
@@ -65,6 +67,12 @@ const eightDigits = /^(?:[12]\d{3})(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$|^99
 /** PLAT-3: how a column of dates is read that are digits alone: '20261126'. */
 export const readingOfDigits = (examples: readonly string[]): 'year first' | undefined =>
   isMostly(given(examples), eightDigits) ? 'year first' : undefined
+
+/** PLAT-3: what a folder weighs in, by all of its headers: kilograms if none speaks of pounds. */
+export const weightUnitOfHeaders = (phrases: readonly string[]): FileStyle['weightUnit'] =>
+  phrases.some((phrase) => unitOfHeader(phrase) === 'kg') && !phrases.some((phrase) => /\blb\b/.test(phrase))
+    ? 'kg'
+    : undefined
 
 /** PLAT-3: the unit that a header names for weights without one: 'Net Wt KG'. */
 export const unitOfHeader = (phrase: string): Extract<ColumnSource, { from: string }>['unit'] => {

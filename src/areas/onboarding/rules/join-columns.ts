@@ -99,5 +99,21 @@ export function withCaseCost(
   return { ...columns, cost: { ...cost, where: { column: flag, is: 'no' } } }
 }
 
+const breakHeaders = new Set(
+  ['min qty', 'minimum qty', 'qty min', 'qty break', 'break qty', 'from qty', 'qty from'].map(headerPhrase),
+)
+
+/** PLAT-3: of prices with a row for each quantity from which they count. */
+export function withBreaks(
+  kind: ImportKindName,
+  { columns: all }: SampledFile,
+  columns: Record<string, ColumnSource>,
+): Record<string, ColumnSource> {
+  const from = all.find(({ header }) => breakHeaders.has(headerPhrase(header)))
+  if (kind !== 'prices' || !from || columns['priceBreaks']) return columns
+  const hasComma = from.examples.some((cell) => cell.includes(','))
+  return { ...columns, priceBreaks: { breaksFrom: from.header, ...(hasComma && { as: 'decimal comma' as const }) } }
+}
+
 const columnOf = (phrases: readonly string[], columns: SampledFile['columns']): string | undefined =>
   columns.find(({ header }) => phrases.includes(headerPhrase(header)))?.header

@@ -25,13 +25,18 @@ const readings: Readonly<Record<Reading, (value: string, division: string) => st
 }
 
 /**
- * One of two by a flag: a yes or the day since when it is set. Any other cell stays as it is: by a
+ * One of two by a flag. Any other cell stays as it is: by a
  * column that is no flag nobody is blocked.
  */
 function byFlag(value: string, whenSet: string, otherwise: string): string {
-  const cell = value.trim()
-  const isSet = cell === '' ? false : isDay.test(cell) ? true : readYesNo(cell)
+  const isSet = isFlagSet(value)
   return isSet === null ? value : isSet ? whenSet : otherwise
+}
+
+/** PLAT-3: whether a flag is set: by a yes, or the day since when. Null: it is no flag. */
+export function isFlagSet(value: string): boolean | null {
+  const cell = value.trim()
+  return cell === '' ? false : isDay.test(cell) ? true : readYesNo(cell)
 }
 
 const isDay = /^(?:\d{8}|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})\b/

@@ -7,10 +7,9 @@ import type { Queries } from '#platform/database/database.ts'
 import type { ImportKinds } from '#platform/imports/import-kind.ts'
 import type { OnboardingPlan } from '../onboarding-plan.ts'
 import { isOfPattern } from '../rules/file-pattern.ts'
-import { mapSource, readSums } from './map-source.ts'
 import { openExport } from './open-export.ts'
-import { readCatchWeight, readDivisions, readPlaces } from './readiness.store.ts'
-import { spreadCustomers } from './spread-customers.ts'
+import { openMapped } from './open-mapped.ts'
+import { readDivisions } from './readiness.store.ts'
 
 /** What became of one file and kind. */
 export type FolderResult =
@@ -75,26 +74,15 @@ async function importOne(db: Queries, kinds: ImportKinds, one: One): Promise<Fol
   const maxPercent = isOnly && !planned.isOfCustomers ? plan.gone[kind] : undefined
   try {
     const open = () => openExport(join(folder, name), sheet)
-    const asksItems = Object.values(planned.columns).some(
-      (from) => 'where' in from && from.where && 'item' in from.where,
-    )
-    const mapped = mapSource(await open(), planned, kinds[kind], {
-      division,
-      ...(asksItems && { catchWeight: await readCatchWeight(db) }),
-      ...(Object.values(planned.columns).some((from) => 'sum' in from) && {
-        sums: await readSums(await open(), planned),
-      }),
-    })
-    const isSpread = kind === 'route-days' || planned.isOfCustomers
-    const source = isSpread ? spreadCustomers(mapped, await readPlaces(db), planned) : mapped
+    const { source, changes } = await openMapped(db, kinds[kind], { open, planned, division })
     const report = await importSource(db, kinds[kind], source, {
       fileName: name,
       makesMissing: plan.makeMissing,
       gone: maxPercent === undefined ? undefined : { maxPercent },
     })
     await recordImport(db, report, operator)
-    const changes = [...mapped.changes].map(([what, count]) => `${what} (${plural(count, 'row')})`)
-    return { file: name, kind, report, changes, seconds: (performance.now() - started) / 1000 }
+    const changed = [...changes].map(([what, count]) => `${what} (${plural(count, 'row')})`)
+    return { file: name, kind, report, changes: changed, seconds: (performance.now() - started) / 1000 }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     return { file: name, kind, problem: error.message }

@@ -5,7 +5,7 @@ import { tradeNumber } from '#platform/imports/cell.ts'
 import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
 import { ofPound, roundToCents, sumAmounts, weightUnitOf } from '../rules/amounts.ts'
 import { isTotalRow } from '../rules/is-total-row.ts'
-import { readCellAs } from '../rules/read-cell-as.ts'
+import { isFlagSet, readCellAs } from '../rules/read-cell-as.ts'
 
 type Cells = Readonly<Record<string, unknown>>
 type From = Extract<ColumnSource, { from: string }>
@@ -57,6 +57,7 @@ export function mapSource(source: Source, planned: PlannedImport, kind: ImportKi
   }
   const valueOf = (name: string, from: ColumnSource, cells: Cells): unknown => {
     if ('always' in from) return from.always
+    if ('breaksFrom' in from) return readCellAs(String(cells[from.breaksFrom] ?? ''), from.as)
     if ('sum' in from) return beside.sums?.get(groupOf(from, cells)) ?? ''
     if ('join' in from)
       return from.join
@@ -70,6 +71,7 @@ export function mapSource(source: Source, planned: PlannedImport, kind: ImportKi
       return String(count)
     }
     if (!isMeant(from, cells)) return ''
+    if (from.unless && isFlagSet(String(cells[from.unless.column] ?? ''))) return from.unless.then
     const value = cells[from.from]
     if (from.otherwise !== undefined && (value ?? '') === '') return from.otherwise
     if (typeof value !== 'string') return value

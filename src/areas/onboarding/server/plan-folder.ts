@@ -2,12 +2,19 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { ImportKinds } from '#platform/imports/import-kind.ts'
 import { UnreadableFile } from '#areas/imports/server/public.ts'
-import { type OnboardingPlan, onboardingPlan, type PlannedFile, type PlannedImport } from '../onboarding-plan.ts'
+import {
+  type ColumnSource,
+  type OnboardingPlan,
+  onboardingPlan,
+  type PlannedFile,
+  type PlannedImport,
+} from '../onboarding-plan.ts'
 import { carryToPlaces } from '../rules/carry-to-places.ts'
 import { filePattern, isOfPattern } from '../rules/file-pattern.ts'
 import { type GuessedFile, guessFile, type GuessFacts, type SampledFile, saysMore } from '../rules/guess-file.ts'
 import { withPoundsOfItems } from '../rules/join-columns.ts'
-import { styleOf } from '../rules/guess-reading.ts'
+import { styleOf, weightUnitOfHeaders } from '../rules/guess-reading.ts'
+import { headerPhrase } from '../rules/header-phrase.ts'
 import { exportEndings, openExport } from './open-export.ts'
 
 /** The plan's name in its folder. */
@@ -52,7 +59,9 @@ export async function planFolder(folder: string, kinds: ImportKinds, defaults: P
   // Of the files of one pattern the newest shows what they are.
   const samples = new Map<string, Awaited<ReturnType<typeof trySample>>>()
   for (const name of unknown) samples.set(filePattern(name), await trySample(folder, name))
-  const style = styleOf([...samples.values()].flatMap(({ columns }) => columns.map(({ examples }) => examples)))
+  const columns = [...samples.values()].flatMap((sample) => sample.columns)
+  const weightUnit = weightUnitOfHeaders(columns.map(({ header }) => headerPhrase(header)))
+  const style = { ...styleOf(columns.map(({ examples }) => examples)), ...(weightUnit && { weightUnit }) }
   for (const [pattern, { problem, ...sample }] of samples) {
     const { imports } = problem ? { imports: [] } : guessFile(sample, { ...factsOf(kinds, defaults), style })
     guessed.set(pattern, { imports, columns: sample.columns.map(({ header }) => header), problem })
@@ -76,16 +85,23 @@ export async function planFolder(folder: string, kinds: ImportKinds, defaults: P
       .map((planned) => (hasCatchWeight ? withPoundsOfItems(planned) : planned))
       .map((planned) => (hasOrders ? planned : withoutOrders(planned)))
     const used = new Set(
-      plain.flatMap((planned) =>
-        Object.values(planned.columns).flatMap((source) =>
-          'from' in source ? source.from : 'join' in source ? source.join : 'sum' in source ? source.sum : [],
-        ),
-      ),
+      plain.flatMap((planned) => Object.values(planned.columns).flatMap((source) => columnsOf(source))),
     )
     return { file, imports: plain, unused: columns.filter((name) => !used.has(name)), ...(problem && { problem }) }
   })
   const files = [...plan.files, ...added.map(({ file, imports }) => ({ file, imports }))]
   return { plan: { ...plan, files }, isNew: !known, added, names }
+}
+
+/** The columns of a file that a value is made of. */
+function columnsOf(source: ColumnSource): string[] {
+  if ('join' in source) return source.join
+  if ('breaksFrom' in source) return [source.breaksFrom]
+  if ('sum' in source) return [...source.sum, ...(source.minusWhere ? [source.minusWhere.column] : [])]
+  if (!('from' in source)) return []
+  const { from, where, unless, minusWhere } = source
+  const beside = [where && 'column' in where ? where : undefined, unless, minusWhere]
+  return [from, ...beside.flatMap((each) => each?.column ?? [])]
 }
 
 /** An invoice of an order that is in no file would be refused. */

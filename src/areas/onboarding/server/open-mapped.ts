@@ -1,0 +1,40 @@
+import type { Source } from '#areas/imports/server/public.ts'
+import type { Queries } from '#platform/database/database.ts'
+import type { ImportKind } from '#platform/imports/import-kind.ts'
+import type { PlannedImport } from '../onboarding-plan.ts'
+import { foldBreaks, readBreaks } from './fold-breaks.ts'
+import { mapSource, type MappedSource, readSums } from './map-source.ts'
+import { readCatchWeight, readPlaces } from './readiness.store.ts'
+import { spreadCustomers } from './spread-customers.ts'
+
+/** A file and what it is read as; a plan may ask for it to be read twice. */
+export interface PlannedSource {
+  readonly open: () => Promise<Source>
+  readonly planned: PlannedImport
+  readonly division: string
+}
+
+/**
+ * PLAT-3: the rows of an export as its plan wants them, with what the database and the other rows
+ * say beside each: sums, breaks, catch weight, the ship-tos of a customer.
+ */
+export async function openMapped(
+  db: Queries,
+  kind: ImportKind,
+  { open, planned, division }: PlannedSource,
+): Promise<{ readonly source: Source; readonly changes: MappedSource['changes'] }> {
+  const sources = Object.values(planned.columns)
+  const asksItems = sources.some((from) => 'where' in from && from.where && 'item' in from.where)
+  const beside = {
+    division,
+    ...(asksItems && { catchWeight: await readCatchWeight(db) }),
+    ...(sources.some((from) => 'sum' in from) && { sums: await readSums(await open(), planned) }),
+  }
+  const map = async () => mapSource(await open(), planned, kind, beside)
+  const mapped = await map()
+  const { changes } = mapped
+  if (sources.some((from) => 'breaksFrom' in from))
+    return { source: foldBreaks(mapped, await readBreaks((await map()).rows)), changes }
+  const isSpread = kind.name === 'route-days' || planned.isOfCustomers
+  return { source: isSpread ? spreadCustomers(mapped, await readPlaces(db), planned) : mapped, changes }
+}
