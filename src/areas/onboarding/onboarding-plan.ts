@@ -47,7 +47,7 @@ export const columnSource = z.union([
       .optional(),
     minusWhere: minusWhere.optional(),
     /** Another value of rows in which a flag is set. */
-    unless: z.strictObject({ column: z.string(), then: z.string() }).optional(),
+    unless: z.strictObject({ column: z.string(), value: z.string() }).optional(),
   }),
   /** A quantity: rows of more than one are lower prices of the row of one. */
   z.strictObject({ breaksFrom: z.string(), as: z.enum(cellReadings).optional() }),

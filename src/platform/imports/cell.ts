@@ -42,6 +42,11 @@ export const pounds: Cell<number> = cell('a weight in pounds such as 12.5, or wi
   notNegative(readMeasure(value, 'weight', 2)),
 )
 
+/** The same, below zero for what comes back. */
+export const signedPounds: Cell<number> = cell('a weight in pounds such as 12.5, or with lb, oz, kg or g', (value) =>
+  readMeasure(value, 'weight', 2),
+)
+
 /** A percentage below 100 with up to two decimals, kept as hundredths of a percent. */
 export const percent: Cell<number> = cell('a percentage from 0 to 99.99 such as 2', (value) => {
   const hundredths = readDecimal(value, 2)

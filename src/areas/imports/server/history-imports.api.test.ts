@@ -129,10 +129,10 @@ test('a changed quantity changes the line and the order, the history of states s
 
 test('invoices: lines repeat the facts of their invoice, credits are negative [PLAT-3]', async () => {
   const file = [
-    'division,invoiceNumber,lineNumber,shipTo,orderNumber,invoiceDate,dueDate,total,openAmount,itemNumber,shippedCases,lineTotal',
-    'NLV,I-1,1,100,1000007,2026-01-08,2026-02-07,31.50,31.50,1,3,31.50',
-    'NLV,I-2,1,100,,2026-01-09,2026-02-08,-10.50,-10.50,1,-1,-10.50',
-    'NLV,I-3,1,101,1000007,2026-01-09,2026-02-08,1,1,1,1,1',
+    'division,invoiceNumber,lineNumber,shipTo,orderNumber,invoiceDate,dueDate,total,openAmount,itemNumber,shippedCases,weight,lineTotal',
+    'NLV,I-1,1,100,1000007,2026-01-08,2026-02-07,31.50,31.50,1,3,,31.50',
+    'NLV,I-2,1,100,,2026-01-09,2026-02-08,-10.50,-10.50,1,-1,-8 kg,-10.50',
+    'NLV,I-3,1,101,1000007,2026-01-09,2026-02-08,1,1,1,1,,1',
   ]
   const report = await csv('invoices', ...file)
   expect(report).toMatchObject({ added: 2, refused: 1 })
@@ -142,6 +142,10 @@ test('invoices: lines repeat the facts of their invoice, credits are negative [P
     total: 2100,
     linked: 1,
   })
+  expect(await db.rows('select weight_hundredths as weight from invoice_lines order by invoice_number')).toEqual([
+    { weight: null },
+    { weight: -1764 },
+  ])
 })
 
 test('an invoice that is paid here stays paid though the ERP still states it open, until it has booked the payment [BILL-3, PLAT-3]', async () => {

@@ -1,68 +1,6 @@
 import { expect, test } from 'vitest'
-import { billTosImportKind } from '#areas/customers/server/bill-tos.import-kind.ts'
-import { shipTosImportKind } from '#areas/customers/server/ship-tos.import-kind.ts'
-import { inventoryImportKind } from '#areas/items/server/inventory.import-kind.ts'
-import { itemsImportKind } from '#areas/items/server/items.import-kind.ts'
-import { warehouseStockImportKind } from '#areas/items/server/warehouse-stock.import-kind.ts'
-import { invoicesImportKind } from '#areas/orders/server/invoices.import-kind.ts'
-import { ordersImportKind } from '#areas/orders/server/orders.import-kind.ts'
-import { pricesImportKind } from '#areas/prices/server/prices.import-kind.ts'
-import { holidaysImportKind } from '#areas/routing/server/holidays.import-kind.ts'
-import { routeDaysImportKind } from '#areas/routing/server/route-days.import-kind.ts'
-import { usersImportKind } from '#areas/users/server/users.import-kind.ts'
-import type { ImportKindName } from '#contract/import-kind-names.ts'
-import { guessFile, type GuessFacts, saysMore } from './guess-file.ts'
-
-const kinds = [
-  billTosImportKind,
-  shipTosImportKind,
-  inventoryImportKind,
-  warehouseStockImportKind,
-  itemsImportKind,
-  invoicesImportKind,
-  ordersImportKind,
-  pricesImportKind,
-  holidaysImportKind,
-  routeDaysImportKind,
-  usersImportKind,
-]
-const columnsOf = (kind: ImportKindName) => kinds.find(({ name }) => name === kind)?.columns ?? {}
-const facts: GuessFacts = {
-  division: 'MAIN',
-  day: '2026-11-26',
-  columnsOf: (kind) =>
-    Object.fromEntries(
-      Object.entries(columnsOf(kind)).map(([name, { need }]) => [name, { isNeeded: need !== 'never' }]),
-    ),
-  takes: (kind, column, value) => columnsOf(kind)[column]!.cell.safeParse(value).success,
-}
-
-/** What is guessed of a file: kinds with their columns; a constant as '=value'. */
-function guess(name: string, ...lines: string[]): Record<string, Record<string, string>> {
-  const [head = [], ...rows] = lines.map((line) => line.split(','))
-  const columns = head.map((header, index) => ({ header, examples: rows.map((row) => row[index] ?? '') }))
-  return Object.fromEntries(
-    guessFile({ name, columns }, facts).imports.map((each) => [
-      each.kind,
-      Object.fromEntries(
-        Object.entries(each.columns).map(([column, source]) => [
-          column,
-          'from' in source
-            ? source.from
-            : 'always' in source
-              ? `=${source.always}`
-              : 'join' in source
-                ? source.join.join('+')
-                : 'sum' in source
-                  ? `sum of ${source.sum.join('+')}`
-                  : 'breaksFrom' in source
-                    ? `breaks from ${source.breaksFrom}`
-                    : `#${source.countWithin}`,
-        ]),
-      ),
-    ]),
-  )
-}
+import { guess, guessed } from '../testing/guess-exports.ts'
+import { saysMore } from './guess-file.ts'
 
 test('an item file of any ERP brings items, their prices and their stock [PLAT-3]', () => {
   const found = guess(
@@ -91,52 +29,6 @@ test('an item file of any ERP brings items, their prices and their stock [PLAT-3
     },
     inventory: { division: '=MAIN', itemNumber: 'Item #', onHandCases: 'Qty On Hand' },
   })
-})
-
-test('what is deleted is discontinued, and who is blocked may not order [PLAT-3]', () => {
-  const sourceOf = (kind: ImportKindName, column: string, head: string, row: string) => {
-    const columns = head.split(',').map((header, at) => ({ header, examples: [row.split(',')[at]!, ''] }))
-    return guessFile({ name: 'export.csv', columns }, facts).imports.find((each) => each.kind === kind)?.columns[column]
-  }
-  const item = (flag: string) =>
-    sourceOf('items', 'erpStatus', `Item #,Item Desc,Brand,Category,${flag}`, '10023,Milk,Meadow,Dairy,Y')
-  for (const flag of ['DEL_FLG', 'Deleted', 'Löschkennzeichen', 'Discontinued?'])
-    expect(item(flag), flag).toEqual({ from: flag, as: 'discontinued when yes' })
-  expect(item('Status')).toEqual({ from: 'Status', as: 'item status' })
-  const place = (flag: string) =>
-    sourceOf('ship-tos', 'isOrderingAllowed', `Cust No,Customer Name,City,${flag}`, 'K100,Bar,Reno,X')
-  for (const flag of ['Gesperrt', 'BLOCKED', 'Order Block', 'Bloqué'])
-    expect(place(flag), flag).toEqual({ from: flag, as: 'no when yes' })
-  // A discount, a place on the route, and a block that is no yes or no block nobody.
-  for (const other of ['Disc', 'Stop']) expect([item(other), place(other)], other).toEqual([undefined, undefined])
-  expect(
-    sourceOf('ship-tos', 'isOrderingAllowed', 'Cust No,Customer Name,City,Order Block', 'K100,Bar,Reno,12'),
-  ).toBeUndefined()
-})
-
-test('a customer who is inactive or on hold by its status is so here; another code is none of ours [PLAT-3]', () => {
-  const statesIn = (...states: string[]) =>
-    guessFile(
-      {
-        name: 'AR_CUST.txt',
-        columns: Object.entries({
-          CUST_NO: states.map((_, at) => `C${at}`),
-          CUST_NM: states.map(() => 'Bar'),
-          CITY: states.map(() => 'Reno'),
-          STATUS: states,
-        }).map(([header, examples]) => ({ header, examples })),
-      },
-      facts,
-    ).imports.map(({ kind, columns }) => [kind, columns['isActive'], columns['isOnCreditHold']])
-  const isActive = { from: 'STATUS', as: 'customer status' }
-  expect(statesIn('A', 'I', 'H')).toEqual([
-    ['bill-tos', isActive, { from: 'STATUS', as: 'on hold by status' }],
-    ['ship-tos', isActive, undefined],
-  ])
-  expect(statesIn('P', 'Q', 'A')).toEqual([
-    ['bill-tos', undefined, undefined],
-    ['ship-tos', undefined, undefined],
-  ])
 })
 
 test('a customer file is bill-tos and ship-tos; days make it route days, a location number separates the two [PLAT-3]', () => {
@@ -220,84 +112,6 @@ test('a file of our own columns is taken as it is; values that a column cannot t
   expect(found['items']).not.toHaveProperty('erpStatus')
   expect(found['items']).not.toHaveProperty('netWeight')
   expect(guess('drivers.csv', 'Driver,Truck', 'Lee,4')).toEqual({})
-})
-
-const guessed = (name: string, columns: Readonly<Record<string, readonly string[]>>) =>
-  guessFile({ name, columns: Object.entries(columns).map(([header, examples]) => ({ header, examples })) }, facts)
-    .imports
-
-test('numbers with a decimal comma, dates with the day first and weights of a header are read as such [PLAT-3]', () => {
-  const [items] = guessed('MATERIALS.csv', {
-    Material: ['300001', '300002'],
-    'Material Description': ['SAUCE', 'SOUP'],
-    'Net Wt KG': ['4,536', '12,000'],
-    'Last Cost': ['1.234,50', '7,95'],
-  })
-  expect(items?.columns).toMatchObject({
-    netWeight: { from: 'Net Wt KG', as: 'decimal comma', unit: 'kg' },
-    cost: { from: 'Last Cost', as: 'decimal comma' },
-  })
-  const [prices] = guessed('CONDITIONS_PRICES.csv', {
-    Material: ['300001'],
-    Debtor: ['710001'],
-    'Valid From': ['01.02.2026'],
-    Rate: ['11,95'],
-  })
-  expect(prices).toMatchObject({
-    kind: 'prices',
-    isForCustomers: true,
-    columns: { startsOn: { from: 'Valid From', as: 'day first' }, casePrice: { as: 'decimal comma' } },
-  })
-})
-
-test('an item is gone by its state or by a flag beside it; a folder that weighs in kilograms does so everywhere [PLAT-3]', () => {
-  const [items] = guessed('ITEMS.csv', {
-    Item: ['1', '2'],
-    Description: ['Rib', 'Loin'],
-    Status: ['A', 'A'],
-    DEL_FLG: ['', 'X'],
-  })
-  const unless = { column: 'DEL_FLG', then: 'discontinued' }
-  expect(items?.columns['erpStatus']).toEqual({ from: 'Status', as: 'item status', unless })
-  const columns = [
-    { header: 'Item', examples: ['1'] },
-    { header: 'Description', examples: ['Rib'] },
-    { header: 'Weight', examples: ['4.5'] },
-    { header: 'Gross Wt LB', examples: ['11'] },
-  ]
-  const style = { hasDecimalComma: false, hasDayFirst: false, weightUnit: 'kg' } as const
-  expect(guessFile({ name: 'ITEMS.csv', columns }, { ...facts, style }).imports[0]?.columns).toMatchObject({
-    netWeight: { from: 'Weight', unit: 'kg' },
-    grossWeight: { from: 'Gross Wt LB' },
-  })
-})
-
-test('a warehouse is no division: of a ship-to it is the one that serves it [PLAT-3]', () => {
-  const [places] = guessed('SHIPTO.csv', {
-    'Ship To': ['1'],
-    Customer: ['7'],
-    'Ship To Name': ['Bar'],
-    Warehouse: ['01'],
-  })
-  expect(places?.columns).toMatchObject({ division: { always: 'MAIN' }, warehouse: { from: 'Warehouse' } })
-})
-
-test('prices with a row for each quantity are one price with breaks [PLAT-3]', () => {
-  const [prices] = guessed('PRICES.csv', { Item: ['1', '1'], 'Min Qty': ['1', '10'], Price: ['33.00', '31.50'] })
-  expect(prices?.columns['priceBreaks']).toEqual({ breaksFrom: 'Min Qty' })
-})
-
-test('prices with fractions of a cent are rounded to it, and prices of the pound are not [PLAT-3]', () => {
-  const [prices] = guessed('PRICES.csv', { Item: ['1', '2'], Price: ['26.9873', '12.50'], 'Price Lb': ['', '3.4550'] })
-  expect(prices?.columns).toMatchObject({
-    casePrice: { from: 'Price', roundTo: 'cents' },
-    perPound: { from: 'Price Lb' },
-  })
-  expect(prices?.columns['perPound']).not.toHaveProperty('roundTo')
-  const [whole] = guessed('PRICES.csv', { Item: ['1'], Price: ['26.98'] })
-  expect(whole?.columns['casePrice']).toEqual({ from: 'Price' })
-  const [items] = guessed('ITEMS.csv', { Item: ['1'], Description: ['Rib'], CW: ['Y'], 'Avg Cost': ['6.1234'] })
-  expect(items?.columns['cost']).toEqual({ from: 'Avg Cost', roundTo: 'cents', where: { column: 'CW', is: 'no' } })
 })
 
 test('stock with a warehouse is that of warehouses; the list prices beside the items stay with prices of customers [PLAT-3]', () => {

@@ -1,9 +1,10 @@
 import type { ImportKindName } from '#contract/import-kind-names.ts'
-import { knownHeaders } from '../known-headers.ts'
+import { goneHeaders, knownHeaders } from '../known-headers.ts'
 import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
 import { weightUnitOf } from './amounts.ts'
 import type { SampledFile } from './guess-file.ts'
 import { headerPhrase } from './header-phrase.ts'
+import { isFlagSet } from './read-cell-as.ts'
 
 /** Kinds whose rows name a ship-to. */
 const shipToKinds: ReadonlySet<ImportKindName> = new Set(['ship-tos', 'route-days', 'orders', 'invoices', 'prices'])
@@ -97,6 +98,22 @@ export function withCaseCost(
   const { cost } = columns
   if (kind !== 'items' || !flag || !cost || !('from' in cost) || namesCase(cost.from)) return columns
   return { ...columns, cost: { ...cost, where: { column: flag, is: 'no' } } }
+}
+
+/** PLAT-3: a state of items beside a flag of those that are gone: either says so. */
+export function withDeletions(
+  kind: ImportKindName,
+  { columns: all }: SampledFile,
+  columns: Record<string, ColumnSource>,
+): Record<string, ColumnSource> {
+  const { erpStatus } = columns
+  const flag = all.find(
+    ({ header, examples }) =>
+      goneHeaders.has(headerPhrase(header)) && examples.every((cell) => isFlagSet(cell) !== null),
+  )
+  if (kind !== 'items' || !flag || !erpStatus || !('from' in erpStatus) || erpStatus.from === flag.header)
+    return columns
+  return { ...columns, erpStatus: { ...erpStatus, unless: { column: flag.header, value: 'discontinued' } } }
 }
 
 const breakHeaders = new Set(

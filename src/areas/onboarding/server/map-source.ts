@@ -71,7 +71,7 @@ export function mapSource(source: Source, planned: PlannedImport, kind: ImportKi
       return String(count)
     }
     if (!isMeant(from, cells)) return ''
-    if (from.unless && isFlagSet(String(cells[from.unless.column] ?? ''))) return from.unless.then
+    if (from.unless && isFlagSet(String(cells[from.unless.column] ?? ''))) return from.unless.value
     const value = cells[from.from]
     if (from.otherwise !== undefined && (value ?? '') === '') return from.otherwise
     if (typeof value !== 'string') return value

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { ImportKindName } from '#contract/import-kind-names.ts'
+import { facts, guessed } from '../testing/guess-exports.ts'
+import { guessFile } from './guess-file.ts'
+
+test('what is deleted is discontinued, and who is blocked may not order [PLAT-3]', () => {
+  const sourceOf = (kind: ImportKindName, column: string, head: string, row: string) => {
+    const columns = head.split(',').map((header, at) => ({ header, examples: [row.split(',')[at]!, ''] }))
+    return guessFile({ name: 'export.csv', columns }, facts).imports.find((each) => each.kind === kind)?.columns[column]
+  }
+  const item = (flag: string) =>
+    sourceOf('items', 'erpStatus', `Item #,Item Desc,Brand,Category,${flag}`, '10023,Milk,Meadow,Dairy,Y')
+  for (const flag of ['DEL_FLG', 'Deleted', 'Löschkennzeichen', 'Discontinued?'])
+    expect(item(flag), flag).toEqual({ from: flag, as: 'discontinued when yes' })
+  expect(item('Status')).toEqual({ from: 'Status', as: 'item status' })
+  const place = (flag: string) =>
+    sourceOf('ship-tos', 'isOrderingAllowed', `Cust No,Customer Name,City,${flag}`, 'K100,Bar,Reno,X')
+  for (const flag of ['Gesperrt', 'BLOCKED', 'Order Block', 'Bloqué'])
+    expect(place(flag), flag).toEqual({ from: flag, as: 'no when yes' })
+  // A discount, a place on the route, and a block that is no yes or no block nobody.
+  for (const other of ['Disc', 'Stop']) expect([item(other), place(other)], other).toEqual([undefined, undefined])
+  expect(
+    sourceOf('ship-tos', 'isOrderingAllowed', 'Cust No,Customer Name,City,Order Block', 'K100,Bar,Reno,12'),
+  ).toBeUndefined()
+})
+
+test('a customer who is inactive or on hold by its status is so here; another code is none of ours [PLAT-3]', () => {
+  const statesIn = (...states: string[]) =>
+    guessFile(
+      {
+        name: 'AR_CUST.txt',
+        columns: Object.entries({
+          CUST_NO: states.map((_, at) => `C${at}`),
+          CUST_NM: states.map(() => 'Bar'),
+          CITY: states.map(() => 'Reno'),
+          STATUS: states,
+        }).map(([header, examples]) => ({ header, examples })),
+      },
+      facts,
+    ).imports.map(({ kind, columns }) => [kind, columns['isActive'], columns['isOnCreditHold']])
+  const isActive = { from: 'STATUS', as: 'customer status' }
+  expect(statesIn('A', 'I', 'H')).toEqual([
+    ['bill-tos', isActive, { from: 'STATUS', as: 'on hold by status' }],
+    ['ship-tos', isActive, undefined],
+  ])
+  expect(statesIn('P', 'Q', 'A')).toEqual([
+    ['bill-tos', undefined, undefined],
+    ['ship-tos', undefined, undefined],
+  ])
+})
+
+test('an item is gone by its state or by a flag beside it; a folder that weighs in kilograms does so everywhere [PLAT-3]', () => {
+  const [items] = guessed('ITEMS.csv', {
+    Item: ['1', '2'],
+    Description: ['Rib', 'Loin'],
+    Status: ['A', 'A'],
+    DEL_FLG: ['', 'X'],
+  })
+  const unless = { column: 'DEL_FLG', value: 'discontinued' }
+  expect(items?.columns['erpStatus']).toEqual({ from: 'Status', as: 'item status', unless })
+  const columns = [
+    { header: 'Item', examples: ['1'] },
+    { header: 'Description', examples: ['Rib'] },
+    { header: 'Weight', examples: ['4.5'] },
+    { header: 'Gross Wt LB', examples: ['11'] },
+  ]
+  const style = { hasDecimalComma: false, hasDayFirst: false, weightUnit: 'kg' } as const
+  expect(guessFile({ name: 'ITEMS.csv', columns }, { ...facts, style }).imports[0]?.columns).toMatchObject({
+    netWeight: { from: 'Weight', unit: 'kg' },
+    grossWeight: { from: 'Gross Wt LB' },
+  })
+})
+
+test('a warehouse is no division: of a ship-to it is the one that serves it [PLAT-3]', () => {
+  const [places] = guessed('SHIPTO.csv', {
+    'Ship To': ['1'],
+    Customer: ['7'],
+    'Ship To Name': ['Bar'],
+    Warehouse: ['01'],
+  })
+  expect(places?.columns).toMatchObject({ division: { always: 'MAIN' }, warehouse: { from: 'Warehouse' } })
+})
+
+test('prices with a row for each quantity are one price with breaks [PLAT-3]', () => {
+  const [prices] = guessed('PRICES.csv', { Item: ['1', '1'], 'Min Qty': ['1', '10'], Price: ['33.00', '31.50'] })
+  expect(prices?.columns['priceBreaks']).toEqual({ breaksFrom: 'Min Qty' })
+})
+
+test('prices with fractions of a cent are rounded to it, and prices of the pound are not [PLAT-3]', () => {
+  const [prices] = guessed('PRICES.csv', { Item: ['1', '2'], Price: ['26.9873', '12.50'], 'Price Lb': ['', '3.4550'] })
+  expect(prices?.columns).toMatchObject({
+    casePrice: { from: 'Price', roundTo: 'cents' },
+    perPound: { from: 'Price Lb' },
+  })
+  expect(prices?.columns['perPound']).not.toHaveProperty('roundTo')
+  const [whole] = guessed('PRICES.csv', { Item: ['1'], Price: ['26.98'] })
+  expect(whole?.columns['casePrice']).toEqual({ from: 'Price' })
+  const [items] = guessed('ITEMS.csv', { Item: ['1'], Description: ['Rib'], CW: ['Y'], 'Avg Cost': ['6.1234'] })
+  expect(items?.columns['cost']).toEqual({ from: 'Avg Cost', roundTo: 'cents', where: { column: 'CW', is: 'no' } })
+})
+
+test('numbers with a decimal comma, dates with the day first and weights of a header are read as such [PLAT-3]', () => {
+  const [items] = guessed('MATERIALS.csv', {
+    Material: ['300001', '300002'],
+    'Material Description': ['SAUCE', 'SOUP'],
+    'Net Wt KG': ['4,536', '12,000'],
+    'Last Cost': ['1.234,50', '7,95'],
+  })
+  expect(items?.columns).toMatchObject({
+    netWeight: { from: 'Net Wt KG', as: 'decimal comma', unit: 'kg' },
+    cost: { from: 'Last Cost', as: 'decimal comma' },
+  })
+  const [prices] = guessed('CONDITIONS_PRICES.csv', {
+    Material: ['300001'],
+    Debtor: ['710001'],
+    'Valid From': ['01.02.2026'],
+    Rate: ['11,95'],
+  })
+  expect(prices).toMatchObject({
+    kind: 'prices',
+    isForCustomers: true,
+    columns: { startsOn: { from: 'Valid From', as: 'day first' }, casePrice: { as: 'decimal comma' } },
+  })
+})
