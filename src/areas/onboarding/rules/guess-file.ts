@@ -3,7 +3,7 @@ import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
 import { fileStem } from './file-pattern.ts'
 import { knownHeaders, nameHints } from '../known-headers.ts'
 import { headersByName, kindsByName } from '../named-kinds.ts'
-import { withBreaks, withCaseCost, withDeletions, withJoined, withPounds } from './join-columns.ts'
+import { withBreaks, withCaseCost, withDeletions, withJoined, withNames, withPounds } from './join-columns.ts'
 import { mapColumns, styleIn } from './map-columns.ts'
 import { withCredits, withTotal } from './total-of-lines.ts'
 import type { FileStyle } from './guess-reading.ts'
@@ -178,7 +178,7 @@ function planOf(
   const headers = knownHeaders[kind]
   const wanted = core[kind]
   if (!headers || !wanted) return undefined
-  const mapped = withJoined(kind, file, mapColumns(kind, file, facts, { headers, only }))
+  const mapped = withNames(kind, file, withJoined(kind, file, mapColumns(kind, file, facts, { headers, only })))
   const priced = withBreaks(
     kind,
     file,

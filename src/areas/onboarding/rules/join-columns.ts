@@ -116,6 +116,21 @@ export function withDeletions(
   return { ...columns, erpStatus: { ...erpStatus, unless: { column: flag.header, value: 'discontinued' } } }
 }
 
+/** PLAT-3: a first and a last name in columns of their own are whole, not words of one name. */
+export function withNames(
+  kind: ImportKindName,
+  { columns: all }: SampledFile,
+  columns: Record<string, ColumnSource>,
+): Record<string, ColumnSource> {
+  const { firstName, lastName } = columns
+  if (kind !== 'users' || !firstName || !('from' in firstName) || !lastName || !('from' in lastName)) return columns
+  const valuesOf = (name: string) => all.find(({ header }) => header === name)?.examples ?? []
+  const lasts = valuesOf(lastName.from)
+  const isFullName = valuesOf(firstName.from).every((first, row) => (lasts[row] ?? '').startsWith(first))
+  if (firstName.from === lastName.from || isFullName) return columns
+  return { ...columns, firstName: { from: firstName.from }, lastName: { from: lastName.from } }
+}
+
 const breakHeaders = new Set(
   ['min qty', 'minimum qty', 'qty min', 'qty break', 'break qty', 'from qty', 'qty from'].map(headerPhrase),
 )

@@ -122,3 +122,15 @@ test('numbers with a decimal comma, dates with the day first and weights of a he
     columns: { startsOn: { from: 'Valid From', as: 'day first' }, casePrice: { as: 'decimal comma' } },
   })
 })
+
+test('a first and a last name in columns of their own are kept whole; a full name is parted [PLAT-3]', () => {
+  const namesIn = (columns: Readonly<Record<string, readonly string[]>>) => {
+    const [users] = guessed('contacts.csv', { Email: ['ana@bar.example'], 'Cust #': ['7'], ...columns })
+    return [users?.columns['firstName'], users?.columns['lastName']]
+  }
+  expect(namesIn({ Prénom: ['Ana Maria'], Nom: ['Ruiz'] })).toEqual([{ from: 'Prénom' }, { from: 'Nom' }])
+  expect(namesIn({ 'First Name': ['Ana'], Contact: ['Ana Ruiz'] })).toEqual([
+    { from: 'First Name', as: 'first word' },
+    { from: 'Contact', as: 'other words' },
+  ])
+})
