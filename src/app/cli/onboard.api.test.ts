@@ -195,6 +195,49 @@ test('price class, state and block of a customer are those of its ship-tos, whic
   expect(again.lines.filter((line) => / [1-9]\d* (?:added|changed)/.test(line))).toEqual([])
 })
 
+test('prices by weight and quantity, and invoices without a total, are stored as the exports mean them [PLAT-3, ITEM-8]', async () => {
+  const others = mkdtempSync(join(tmpdir(), 'larder-onboard-'))
+  onTestFinished(() => rmSync(others, { recursive: true, force: true }))
+  const write = (name: string, ...lines: string[]) => writeFileSync(join(others, name), `${lines.join('\n')}\n`)
+  write('IM_ITEM.csv', 'ITEM_CD,DESCR_1,CATCH_WT,UNIT_COST', 'RIB,Rib,Y,5.4321', 'OIL,Oil,N,21.0049')
+  write('AR_CUST.csv', 'CUST_NO,CUST_NM,CITY', 'CAFE,The Cafe,Reno')
+  const prices = ['RIB,1,6.7891', 'OIL,10,28.5049', 'OIL,1,30.0051', 'OIL,25,27.00']
+  write('PR_LIST.csv', 'ITEM_CD,MIN_QTY,LIST_PRC', ...prices)
+  const invoices = ['V1,IN,RIB,2,123.45,0.00', 'V1,IN,OIL,1,30.01,2.40', 'V2,CM,OIL,1,30.01,2.40']
+  write(
+    'AR_INV.csv',
+    'INV_NO,DOC_TYP,INV_DT,CUST_NO,ITEM_CD,QTY_SHP,EXT_AMT,TAX_AMT',
+    ...invoices.map((line) => line.replace(/,(\w\w),/, ',$1,20261102,CAFE,')),
+  )
+  const { lines } = await onboardIn(others, '--division', 'RNO', '--time-zone', 'America/Los_Angeles', '--yes')
+  expect(lines).toContain('casePrice: rounded to the cent (2 rows)')
+  expect(lines.filter((line) => line.startsWith('line '))).toEqual([])
+  const stored = await db.rows(`select item_number as item, case_price_cents::int as cents,
+    per_pound_hundredths::int as pound, breaks from item_prices where item_number in ('OIL', 'RIB') order by 1`)
+  const breaks = [
+    [10, 2850],
+    [25, 2700],
+  ]
+  expect(stored).toEqual([
+    { item: 'OIL', cents: 3001, pound: null, breaks },
+    { item: 'RIB', cents: null, pound: 67_891, breaks: null },
+  ])
+  expect(
+    await db.rows(`select item_number as item, cost_cents::int as cost from items
+    where item_number in ('OIL', 'RIB') order by 1`),
+  ).toEqual([
+    { item: 'OIL', cost: 2100 },
+    { item: 'RIB', cost: 0 },
+  ])
+  expect(
+    await db.rows(`select invoice_number as number, total_cents::int as total, (select sum(shipped_cases)::int
+      from invoice_lines l where l.invoice_number = i.invoice_number) as cases from invoices i order by 1`),
+  ).toEqual([
+    { number: 'V1', total: 15_586, cases: 3 },
+    { number: 'V2', total: -3241, cases: -1 },
+  ])
+})
+
 test('route days of a customer are those of all its ship-tos, which another file counts [PLAT-3, CUST-3]', async () => {
   const others = mkdtempSync(join(tmpdir(), 'larder-onboard-'))
   onTestFinished(() => rmSync(others, { recursive: true, force: true }))
