@@ -119,7 +119,7 @@ function describeSource(source: ColumnSource): string {
   if ('always' in source) return `always ${source.always}`
   if ('countWithin' in source) return 'counted'
   if ('join' in source) return `= ${source.join.join(' and ')}`
-  if ('breaksFrom' in source) return `of the rows from ${source.breaksFrom} on`
+  if ('breaksFrom' in source) return `= rows of further ${source.breaksFrom}`
   if ('sum' in source) return `= the sum of ${source.sum.join(' and ')} by ${source.within}`
   const { from, where, roundTo, minusWhere, unless } = source
   const ofRows = where ? ` where ${'item' in where ? `the item's ${where.item}` : where.column} is ${where.is}` : ''

@@ -4,7 +4,9 @@ import { readDecimal } from '#kit/read-decimal.ts'
 /** Decimals of an amount that are looked at. */
 const maxDecimals = 6
 
-/** PLAT-3: an amount with fractions of a cent, rounded half up: '26.9873' as '26.99'; others stay. */
+/**
+ * PLAT-3: an amount with fractions of a cent, rounded half up: '26.9873' as '26.99'; others stay.
+ */
 export function roundToCents(value: string): string {
   if (readDecimal(value, 2) !== null) return value
   const millionths = readDecimal(value, maxDecimals)

@@ -88,7 +88,9 @@ export function withPoundsOfItems(planned: PlannedImport): PlannedImport {
     : { ...planned, columns: { ...columns, casePrice: { ...casePrice, where: ofCase } } }
 }
 
-/** PLAT-3: what an item costs is by the case here, and by the pound of catch weight in most exports. */
+/**
+ * PLAT-3: what an item costs is by the case here, and by the pound of catch weight in most exports.
+ */
 export function withCaseCost(
   kind: ImportKindName,
   { columns: all }: SampledFile,

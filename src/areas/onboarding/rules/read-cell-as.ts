@@ -48,7 +48,9 @@ const statuses = [
   [/^(i|inact|inactive|n|no|x|deleted)$/i, 'inactive'],
 ] as const
 
-/** What systems call the states of a customer: active, inactive, on hold. Others stay as they are. */
+/**
+ * What systems call the states of a customer: active, inactive, on hold. Others stay as they are.
+ */
 const customerStates = [
   /^(?:a|act|active|aktiv|actif)$/i,
   /^(?:i|inact|inactive|inaktiv|inactif)$/i,

@@ -43,7 +43,7 @@ test('with a rate, a code or freight among the columns there is no total to work
   expect(withTotal('orders', fileOf(lines), columns, points)).toEqual(columns)
 })
 
-test('credits that only a type tells from invoices are below zero; those with a sign are left as they are [PLAT-3]', () => {
+test('credits that only a type distinguishes from invoices are below zero; those with a sign are left as they are [PLAT-3]', () => {
   const typed = (type: string, amount: string) =>
     withCredits('invoices', fileOf({ DOC_TYP: ['IN', type], EXT_AMT: ['10.00', amount] }), columns)['lineTotal']
   expect(typed('CM', '2.50')).toMatchObject({ minusWhere: { column: 'DOC_TYP' } })

@@ -58,8 +58,8 @@ const creditTypes = ['CM', 'CN', 'CR', 'CRM', 'Credit', 'Credit memo', 'Credit n
 const isCredit = (type: string) => creditTypes.some((each) => each.toLowerCase() === type.trim().toLowerCase())
 
 /**
- * PLAT-3: quantities and amounts of credits that only a column of types tells from invoices, unless
- * the first credits have a sign.
+ * PLAT-3: quantities and amounts of credits that only a column of types distinguishes from
+ * invoices, unless the first credits have a sign.
  */
 export function withCredits(
   kind: ImportKindName,

@@ -121,9 +121,9 @@ type Sum = Extract<ColumnSource, { sum: readonly string[] }>
 const groupOf = ({ within }: Sum, cells: Cells): string => String(cells[within] ?? '').trim()
 
 /**
- * PLAT-3: the sums that a plan asks for, by their group, such as the total of each invoice. The file
- * is read for them once more, as the first row of a group needs them already; a group with an amount
- * that cannot be read has none.
+ * PLAT-3: the sums that a plan asks for, by their group, such as the total of each invoice. The
+ * file is read for them once more, as the first row of a group needs them already; a group with an
+ * amount that cannot be read has none.
  */
 export async function readSums(source: Source, planned: PlannedImport): Promise<ReadonlyMap<string, string>> {
   const sums = new Map<string, string | undefined>()
