@@ -193,6 +193,11 @@ test('price class, state and block of a customer are those of its ship-tos, whic
   ])
   const again = await onboardIn(others)
   expect(again.lines.filter((line) => / [1-9]\d* (?:added|changed)/.test(line))).toEqual([])
+  // A ship-to that is closed stays closed, though its customer is active.
+  writeFileSync(join(others, 'AR_SHIPTO.csv'), `${['CUST_NO,SHIP_SEQ,SHIP_NM,CITY', ...places.slice(1)].join('\n')}\n`)
+  await db.run(`update ship_tos set is_active = number not in ('GRILL-1')`)
+  await onboardIn(others)
+  expect((await stored()).map((place) => (place as { active: boolean }).active)).toEqual([false, false, true, true])
 })
 
 test('prices by weight and quantity, and invoices without a total, are stored as the exports mean them [PLAT-3, ITEM-8]', async () => {

@@ -13,7 +13,7 @@ const priceOf = (cells: Cells): string => String(cells['perPound'] || cells['cas
 /** Lower prices by their quantity, and whether there is a price of one. */
 interface Breaks {
   hasFirst: boolean
-  readonly prices: Map<number, string>
+  readonly prices: [from: number, price: string][]
 }
 
 /** PLAT-3: the lower prices of a file that has a row for each quantity. */
@@ -21,9 +21,9 @@ export async function readBreaks(rows: Source['rows']): Promise<ReadonlyMap<stri
   const found = new Map<string, Breaks>()
   for await (const row of rows) {
     if (!('cells' in row)) continue
-    const breaks = found.get(keyOf(row.cells)) ?? { hasFirst: false, prices: new Map<number, string>() }
+    const breaks = found.get(keyOf(row.cells)) ?? { hasFirst: false, prices: [] }
     const quantity = quantityOf(row.cells)
-    if (quantity > 1) breaks.prices.set(quantity, priceOf(row.cells))
+    if (quantity > 1) breaks.prices.push([quantity, priceOf(row.cells)])
     else if (quantity <= 1) breaks.hasFirst = true
     found.set(keyOf(row.cells), breaks)
   }
@@ -38,7 +38,7 @@ export function foldBreaks(source: Source, found: ReadonlyMap<string, Breaks>): 
         yield row
         continue
       }
-      const { hasFirst = false, prices = new Map<number, string>() } = found.get(keyOf(row.cells)) ?? {}
+      const { hasFirst = false, prices = [] } = found.get(keyOf(row.cells)) ?? {}
       const quantity = quantityOf(row.cells)
       if (quantity > 1 && hasFirst) continue
       if (quantity > 1 || Number.isNaN(quantity)) {
@@ -46,7 +46,7 @@ export function foldBreaks(source: Source, found: ReadonlyMap<string, Breaks>): 
         yield { line: row.line, reason: quantity > 1 ? reason : `“${String(row.cells['priceBreaks'])}” is no quantity` }
         continue
       }
-      const sorted = [...prices].toSorted(([one], [other]) => one - other)
+      const sorted = prices.toSorted(([one], [other]) => one - other)
       const priceBreaks = sorted.map(([from, price]) => `${from}=${price}`).join('|')
       yield { ...row, cells: { ...row.cells, priceBreaks } }
     }

@@ -37,6 +37,7 @@ export interface FolderToImport {
 export async function importFolder(db: Queries, kinds: ImportKinds, given: FolderToImport): Promise<void> {
   const { plan, names } = given
   await addDivisions(db, kinds, plan)
+  const places = new Map<string, string[]>()
   for (const kind of importKindNames) {
     const ofKind = plan.files.flatMap(({ file, sheet, imports }) =>
       imports
@@ -47,7 +48,7 @@ export async function importFolder(db: Queries, kinds: ImportKinds, given: Folde
       ofKind.filter(({ planned }) => (planned.isOfCustomers ?? false) === of),
     )
     for (const one of [...own!, ...ofCustomers!])
-      given.onResult(await importOne(db, kinds, { ...given, ...one, isOnly: own!.length === 1 }))
+      given.onResult(await importOne(db, kinds, { ...given, ...one, places, isOnly: own!.length === 1 }))
   }
 }
 
@@ -60,6 +61,8 @@ function namesOf(kind: ImportKindName, pattern: string, names: readonly string[]
 }
 
 type One = FolderToImport & {
+  /** The ship-tos of the files so far. */
+  readonly places: Map<string, string[]>
   readonly name: string
   readonly sheet: string | undefined
   readonly planned: OnboardingPlan['files'][number]['imports'][number]
@@ -68,13 +71,13 @@ type One = FolderToImport & {
 }
 
 async function importOne(db: Queries, kinds: ImportKinds, one: One): Promise<FolderResult> {
-  const { folder, name, sheet, planned, plan, division, isOnly } = one
+  const { folder, name, sheet, planned, plan, division, isOnly, places } = one
   const { kind } = planned
   const started = performance.now()
   const maxPercent = isOnly && !planned.isOfCustomers ? plan.gone[kind] : undefined
   try {
     const open = () => openExport(join(folder, name), sheet)
-    const { source, changes } = await openMapped(db, kinds[kind], { open, planned, division })
+    const { source, changes } = await openMapped(db, kinds[kind], { open, planned, division, places })
     const report = await importSource(db, kinds[kind], source, {
       fileName: name,
       makesMissing: plan.makeMissing,

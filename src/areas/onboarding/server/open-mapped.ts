@@ -5,13 +5,15 @@ import type { PlannedImport } from '../onboarding-plan.ts'
 import { foldBreaks, readBreaks } from './fold-breaks.ts'
 import { mapSource, type MappedSource, readSums } from './map-source.ts'
 import { readCatchWeight, readPlaces } from './readiness.store.ts'
-import { spreadCustomers } from './spread-customers.ts'
+import { notePlaces, spreadCustomers } from './spread-customers.ts'
 
 /** A file and what it is read as; a plan may ask for it to be read twice. */
 export interface PlannedSource {
   readonly open: () => Promise<Source>
   readonly planned: PlannedImport
   readonly division: string
+  /** The ship-tos of the files so far: what is gone from them stays as it is. */
+  readonly places: Map<string, string[]>
 }
 
 /**
@@ -21,7 +23,7 @@ export interface PlannedSource {
 export async function openMapped(
   db: Queries,
   kind: ImportKind,
-  { open, planned, division }: PlannedSource,
+  { open, planned, division, places }: PlannedSource,
 ): Promise<{ readonly source: Source; readonly changes: MappedSource['changes'] }> {
   const sources = Object.values(planned.columns)
   const asksItems = sources.some((from) => 'where' in from && from.where && 'item' in from.where)
@@ -35,6 +37,7 @@ export async function openMapped(
   const { changes } = mapped
   if (sources.some((from) => 'breaksFrom' in from))
     return { source: foldBreaks(mapped, await readBreaks((await map()).rows)), changes }
-  const isSpread = kind.name === 'route-days' || planned.isOfCustomers
-  return { source: isSpread ? spreadCustomers(mapped, await readPlaces(db), planned) : mapped, changes }
+  if (planned.isOfCustomers) return { source: spreadCustomers(mapped, places, planned), changes }
+  if (kind.name === 'ship-tos') return { source: notePlaces(mapped, places), changes }
+  return { source: kind.name === 'route-days' ? spreadCustomers(mapped, await readPlaces(db)) : mapped, changes }
 }

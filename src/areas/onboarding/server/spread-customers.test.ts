@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spreadCustomers } from './spread-customers.ts'
+import { notePlaces, spreadCustomers } from './spread-customers.ts'
 
 const places = new Map([
   ['RNO/BAR000', ['BAR000-1', 'BAR000-2']],
@@ -26,4 +26,18 @@ test('facts of a customer are those of all its ship-tos, and are refused where i
   const spread: string[] = []
   for await (const row of rows) spread.push('cells' in row ? String(row.cells['shipTo']) : row.reason)
   expect(spread).toEqual(['0000007', '0000008', 'No other file has a ship-to of NOBODY'])
+})
+
+test('ship-tos of files are noted under their customer as their rows pass [PLAT-3]', async () => {
+  const given = [
+    { line: 2, cells: { division: 'RNO', shipTo: '7', billTo: '1' } },
+    { line: 3, cells: { division: 'RNO', shipTo: 'BAR-2', billTo: '1' } },
+    { line: 4, cells: { division: 'RNO', shipTo: 'no number', billTo: '1' } },
+    { line: 5, reason: 'The row has 3 cells instead of 4' },
+  ]
+  const noted = new Map<string, string[]>()
+  const passed: unknown[] = []
+  for await (const row of notePlaces({ columns: undefined, rows: given }, noted).rows) passed.push(row)
+  expect(passed).toEqual(given)
+  expect([...noted]).toEqual([['RNO/0000001', ['0000007', 'BAR-2']]])
 })

@@ -2,6 +2,23 @@ import type { Source, SourceRow } from '#areas/imports/server/public.ts'
 import type { PlannedImport } from '../onboarding-plan.ts'
 import { tradeNumber } from '#platform/imports/cell.ts'
 
+/** Ship-tos of customers, by `DIVISION/NUMBER` of the bill-to. */
+export type Places = ReadonlyMap<string, readonly string[]>
+
+/** PLAT-3: the same rows of ship-tos; each is added to `places`. */
+export function notePlaces(source: Source, places: Map<string, string[]>): Source {
+  async function* rows(): AsyncGenerator<SourceRow> {
+    for await (const row of source.rows) {
+      const { division, shipTo, billTo } = 'cells' in row ? row.cells : {}
+      const [number, customer] = [shipTo, billTo].map((each) => tradeNumber.safeParse(each).data)
+      const key = `${String(division)}/${customer}`
+      if (number && customer) places.set(key, [...(places.get(key) ?? []), number])
+      yield row
+    }
+  }
+  return { ...source, rows: rows() }
+}
+
 /**
  * PLAT-3: rows that name a customer where the kind wants a ship-to are rows of each of its
  * ship-tos; `places` has them by `DIVISION/NUMBER`. Route days of a customer that has a ship-to of
@@ -9,7 +26,7 @@ import { tradeNumber } from '#platform/imports/cell.ts'
  */
 export function spreadCustomers(
   source: Source,
-  places: ReadonlyMap<string, readonly string[]>,
+  places: Places,
   { isOfCustomers = false }: Pick<PlannedImport, 'isOfCustomers'> = {},
 ): Source {
   async function* rows(): AsyncGenerator<SourceRow> {
