@@ -173,9 +173,14 @@ test('price class, state and block of a customer are those of its ship-tos, whic
   const customers = (...rows: string[]) =>
     writeFileSync(
       join(others, 'AR_CUST.csv'),
-      `${['CUST_NO,CUST_NM,CITY,PRC_CLS,STATUS,Blocked', ...rows].join('\n')}\n`,
+      `${['CUST_NO,CUST_NM,CITY,PRC_CLS,STATUS,Blocked,CR_HOLD', ...rows].join('\n')}\n`,
     )
-  customers('GRILL,The Grill,Reno,B,A,', 'DELI,The Deli,Reno,C,I,Y', 'PUB,The Pub,Reno,C,H,', 'OFFICE,Office,Reno,C,A,')
+  customers(
+    'GRILL,The Grill,Reno,B,A,,N',
+    'DELI,The Deli,Reno,C,I,Y,N',
+    'PUB,The Pub,Reno,C,H,,N',
+    'OFFICE,Office,Reno,C,A,,',
+  )
   const places = ['GRILL,1,Grill 1,Reno', 'GRILL,2,Grill 2,Reno', 'DELI,1,Deli,Elko', 'PUB,1,Pub,Reno']
   writeFileSync(join(others, 'AR_SHIPTO.csv'), `${['CUST_NO,SHIP_SEQ,SHIP_NM,CITY', ...places].join('\n')}\n`)
   const { lines } = await onboardIn(others, '--division', 'RNO', '--time-zone', 'America/Los_Angeles', '--yes')

@@ -124,7 +124,7 @@ function describeSource(source: ColumnSource): string {
   const { from, where, roundTo, minusWhere, unless } = source
   const ofRows = where ? ` where ${'item' in where ? `the item's ${where.item}` : where.column} is ${where.is}` : ''
   const sign = minusWhere ? `, below zero where ${minusWhere.column} is a credit` : ''
-  const other = unless ? `, ${unless.value} where ${unless.column} is yes` : ''
+  const other = unless ? `, ${unless.value} where ${unless.column} is ${unless.is?.[0] ?? 'yes'}` : ''
   return `= ${from}${ofRows}${other}${roundTo ? `, rounded to ${roundTo}` : ''}${sign}`
 }
 

@@ -46,8 +46,8 @@ export const columnSource = z.union([
       ])
       .optional(),
     minusWhere: minusWhere.optional(),
-    /** Another value of rows in which a flag is set. */
-    unless: z.strictObject({ column: z.string(), value: z.string() }).optional(),
+    /** Another value of rows in which a flag is set, or another column is one of these. */
+    unless: z.strictObject({ column: z.string(), is: z.array(z.string()).optional(), value: z.string() }).optional(),
   }),
   /** A quantity: rows of more than one are lower prices of the row of one. */
   z.strictObject({ breaksFrom: z.string(), as: z.enum(cellReadings).optional() }),

@@ -3,7 +3,15 @@ import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
 import { fileStem } from './file-pattern.ts'
 import { knownHeaders, nameHints } from '../known-headers.ts'
 import { headersByName, kindsByName } from '../named-kinds.ts'
-import { withBreaks, withCaseCost, withDeletions, withJoined, withNames, withPounds } from './join-columns.ts'
+import {
+  withBreaks,
+  withCaseCost,
+  withDeletions,
+  withHolds,
+  withJoined,
+  withNames,
+  withPounds,
+} from './join-columns.ts'
 import { mapColumns, styleIn } from './map-columns.ts'
 import { withCredits, withTotal } from './total-of-lines.ts'
 import type { FileStyle } from './guess-reading.ts'
@@ -169,6 +177,18 @@ function namedKind(file: SampledFile, facts: GuessFacts): PlannedImport | undefi
   return isComplete && Object.keys(mapped).length >= file.columns.length / 2 ? { kind, columns } : undefined
 }
 
+/** What columns mean beside each other. */
+const steps = [
+  withJoined,
+  withNames,
+  withHolds,
+  withDeletions,
+  withPounds,
+  withCaseCost,
+  withBreaks,
+  withCredits,
+] as const
+
 function planOf(
   kind: ImportKindName,
   file: SampledFile,
@@ -178,13 +198,11 @@ function planOf(
   const headers = knownHeaders[kind]
   const wanted = core[kind]
   if (!headers || !wanted) return undefined
-  const mapped = withNames(kind, file, withJoined(kind, file, mapColumns(kind, file, facts, { headers, only })))
-  const priced = withBreaks(
-    kind,
-    file,
-    withCaseCost(kind, file, withPounds(kind, file, withDeletions(kind, file, mapped))),
+  const mapped = steps.reduce(
+    (columns, step) => step(kind, file, columns),
+    mapColumns(kind, file, facts, { headers, only }),
   )
-  const columns = withTotal(kind, file, withCredits(kind, file, priced), styleIn(file, facts))
+  const columns = withTotal(kind, file, mapped, styleIn(file, facts))
   if (!wanted.every((any) => any.some((column) => columns[column] !== undefined))) return undefined
   const all = { ...assumed(kind, columns, facts), ...withOtherwise(kind, columns) }
   const isComplete = Object.entries(facts.columnsOf(kind)).every(([name, { isNeeded }]) => !isNeeded || name in all)

@@ -133,6 +133,19 @@ export function withNames(
   return { ...columns, firstName: { from: firstName.from }, lastName: { from: lastName.from } }
 }
 
+/** PLAT-3: a flag of credit hold beside a state of customers: either says so. */
+export function withHolds(
+  kind: ImportKindName,
+  _file: SampledFile,
+  columns: Record<string, ColumnSource>,
+): Record<string, ColumnSource> {
+  const { isActive, isOnCreditHold: hold } = columns
+  if (kind !== 'bill-tos' || !hold || !('from' in hold) || hold.as === 'on hold by status') return columns
+  if (!isActive || !('from' in isActive) || isActive.as !== 'customer status') return columns
+  const unless = { column: isActive.from, is: ['H', 'Hold', 'On hold', 'Credit hold'], value: 'yes' }
+  return { ...columns, isOnCreditHold: { ...hold, unless } }
+}
+
 const breakHeaders = new Set(
   ['min qty', 'minimum qty', 'qty min', 'qty break', 'break qty', 'from qty', 'qty from'].map(headerPhrase),
 )

@@ -25,19 +25,13 @@ test('what is deleted is discontinued, and who is blocked may not order [PLAT-3]
 })
 
 test('a customer who is inactive or on hold by its status is so here; another code is none of ours [PLAT-3]', () => {
+  const customers = { CUST_NO: ['C1', 'C2', 'C3'], CUST_NM: ['Bar', 'Inn', 'Pub'], CITY: ['Reno', 'Reno', 'Elko'] }
   const statesIn = (...states: string[]) =>
-    guessFile(
-      {
-        name: 'AR_CUST.txt',
-        columns: Object.entries({
-          CUST_NO: states.map((_, at) => `C${at}`),
-          CUST_NM: states.map(() => 'Bar'),
-          CITY: states.map(() => 'Reno'),
-          STATUS: states,
-        }).map(([header, examples]) => ({ header, examples })),
-      },
-      facts,
-    ).imports.map(({ kind, columns }) => [kind, columns['isActive'], columns['isOnCreditHold']])
+    guessed('AR_CUST.txt', { ...customers, STATUS: states }).map(({ kind, columns }) => [
+      kind,
+      columns['isActive'],
+      columns['isOnCreditHold'],
+    ])
   const isActive = { from: 'STATUS', as: 'customer status' }
   expect(statesIn('A', 'I', 'H')).toEqual([
     ['bill-tos', isActive, { from: 'STATUS', as: 'on hold by status' }],
@@ -47,6 +41,9 @@ test('a customer who is inactive or on hold by its status is so here; another co
     ['bill-tos', undefined, undefined],
     ['ship-tos', undefined, undefined],
   ])
+  const [both] = guessed('AR_CUST.txt', { ...customers, STATUS: ['A', 'H', 'A'], CR_HOLD: ['N', 'N', 'Y'] })
+  const unless = { column: 'STATUS', is: ['H', 'Hold', 'On hold', 'Credit hold'], value: 'yes' }
+  expect(both?.columns['isOnCreditHold']).toEqual({ from: 'CR_HOLD', unless })
 })
 
 test('an item is gone by its state or by a flag beside it; a folder that weighs in kilograms does so everywhere [PLAT-3]', () => {

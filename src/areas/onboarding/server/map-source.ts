@@ -71,7 +71,7 @@ export function mapSource(source: Source, planned: PlannedImport, kind: ImportKi
       return String(count)
     }
     if (!isMeant(from, cells)) return ''
-    if (from.unless && isFlagSet(String(cells[from.unless.column] ?? ''))) return from.unless.value
+    if (from.unless && isUnless(from.unless, cells)) return from.unless.value
     const value = cells[from.from]
     if (from.otherwise !== undefined && (value ?? '') === '') return from.otherwise
     if (typeof value !== 'string') return value
@@ -107,6 +107,9 @@ export function mapSource(source: Source, planned: PlannedImport, kind: ImportKi
 /** An amount of a credit that is written without a sign. */
 const signed = (value: string, { minusWhere }: Pick<From, 'minusWhere'>, cells: Cells): string =>
   minusWhere && /^[\d.,]*[1-9]/.test(value) && isOneOf(minusWhere.is, cells[minusWhere.column]) ? `-${value}` : value
+
+const isUnless = ({ column, is }: NonNullable<From['unless']>, cells: Cells): boolean =>
+  is ? isOneOf(is, cells[column]) : isFlagSet(String(cells[column] ?? '')) === true
 
 const isOneOf = (words: readonly string[], cell: unknown): boolean =>
   words.some(

@@ -12,7 +12,11 @@ export function notePlaces(source: Source, places: Map<string, string[]>): Sourc
       const { division, shipTo, billTo } = 'cells' in row ? row.cells : {}
       const [number, customer] = [shipTo, billTo].map((each) => tradeNumber.safeParse(each).data)
       const key = `${String(division)}/${customer}`
-      if (number && customer) places.set(key, [...(places.get(key) ?? []), number])
+      if (number && customer)
+        places
+          .set(key, places.get(key) ?? [])
+          .get(key)!
+          .push(number)
       yield row
     }
   }
