@@ -51,5 +51,14 @@ test('credits that only a type distinguishes from invoices are below zero; those
   expect(typed('IN', '2.50')).toMatchObject({ minusWhere: { column: 'DOC_TYP' } })
   expect(typed('CM', '-2.50')).toEqual(from('EXT_AMT'))
   expect(typed('Gutschrift', '2,50-')).toEqual(from('EXT_AMT'))
+  const words = (...types: string[]) => {
+    const file = fileOf({ TYPE: types, EXT_AMT: types.map(() => '2.50') })
+    const { lineTotal } = withCredits('invoices', file, columns)
+    return lineTotal && 'minusWhere' in lineTotal ? lineTotal.minusWhere?.is : undefined
+  }
+  expect(words('IN', 'CR')).toContain('CR')
+  // A sale on credit is no credit.
+  expect(words('Cash', 'Credit')).not.toContain('Credit')
+  expect(words('Invoice', 'Cash', 'Credit')).not.toContain('Credit')
   expect(withCredits('prices', fileOf({ TYPE: ['CM'], EXT_AMT: ['1'] }), columns)).toEqual(columns)
 })

@@ -53,9 +53,21 @@ const valuesIn = (all: SampledFile['columns']) => (name: string) =>
 
 /** What comes back in a credit. */
 const ofCredits = new Set(['shippedCases', 'shippedUnits', 'orderedCases', 'orderedUnits', 'lineTotal', 'total'])
-/** What types of documents are called that come back; 'C' alone may be cash. */
-const creditTypes = ['CM', 'CN', 'CR', 'CRM', 'Credit', 'Credit memo', 'Credit note', 'GS', 'Gutschrift', 'Avoir']
-const isCredit = (type: string) => creditTypes.some((each) => each.toLowerCase() === type.trim().toLowerCase())
+/** What credit memos are called by their type. */
+const creditMemos = ['CM', 'CN', 'CRM', 'Credit memo', 'Credit note', 'GS', 'Gutschrift', 'Avoir']
+/** Beside cash a credit is a sale. */
+const creditTypes = [...creditMemos, 'CR', 'Credit']
+const invoiceType = /^(?:in|inv|invoice|f|fac|facture|re|rechnung)$/i
+const wayToPay = /^(?:cash|bar|comptant|card|check|charge)$/i
+
+const isOneOf = (words: readonly string[], cell: string): boolean =>
+  words.some((word) => word.toLowerCase() === cell.trim().toLowerCase())
+
+/** The words of a column of types by which its rows are credits. */
+function creditWords(types: readonly string[]): readonly string[] {
+  const has = (pattern: RegExp) => types.some((cell) => pattern.test(cell.trim()))
+  return has(invoiceType) && !has(wayToPay) ? creditTypes : creditMemos
+}
 
 /**
  * PLAT-3: quantities and amounts of credits that only a column of types distinguishes from
@@ -68,13 +80,14 @@ export function withCredits(
 ): Record<string, ColumnSource> {
   const type = all.find(({ header }) => typeHeaders.has(headerPhrase(header)))
   if ((kind !== 'invoices' && kind !== 'orders') || !type) return columns
+  const is = [...creditWords(type.examples)]
   const isSigned = (values: readonly string[]) =>
-    type.examples.some((cell, row) => isCredit(cell) && /^-|-$/.test((values[row] ?? '').trim()))
+    type.examples.some((cell, row) => isOneOf(is, cell) && /^-|-$/.test((values[row] ?? '').trim()))
   return Object.fromEntries(
     Object.entries(columns).map(([name, source]) => [
       name,
       ofCredits.has(name) && 'from' in source && !isSigned(valuesIn(all)(source.from))
-        ? { ...source, minusWhere: { column: type.header, is: creditTypes } }
+        ? { ...source, minusWhere: { column: type.header, is } }
         : source,
     ]),
   )
