@@ -53,8 +53,9 @@ export async function seedPaymentLinks(tx: Queries, today: CalendarDate): Promis
 }
 
 async function seedFor(tx: Transaction, from: Sender, today: CalendarDate): Promise<void> {
-  const { payables } = await openPayables(tx, from.userId, from)
-  const open = payables.filter((each) => each.open > 0).toSorted(oldestFirst)
+  const found = await openPayables(tx, from.userId, from)
+  if (!found) return
+  const open = found.payables.filter((each) => each.open > 0).toSorted(oldestFirst)
   for (const story of stories) {
     // The links that did not pay share an invoice, which is open still.
     const invoice = open.at(story.isPaid ? -1 : -2)

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { addDays, type CalendarDate } from '#kit/dates.ts'
 import { lockInvoices, postEntries, putInPlan } from '#areas/invoices/server/public.ts'
-import { methodsFor } from '#areas/payment-methods/server/public.ts'
 import { planInstalments } from '#areas/payment-plans/rules/plan-instalments.ts'
 import { spreadInstalment } from '#areas/payment-plans/rules/spread-instalment.ts'
 import { insertPlan, moveInstalment, noteAccepted } from '#areas/payment-plans/server/plan.store.ts'
@@ -40,14 +39,15 @@ export async function seedPaymentPlans(tx: Queries, today: CalendarDate): Promis
 }
 
 async function seedFor(tx: Transaction, of: Sides, today: CalendarDate): Promise<void> {
-  const { payables } = await openPayables(tx, of.userId, of)
-  const open = payables.filter((each) => each.open > 10_000).toSorted(oldestFirst)
+  const found = await openPayables(tx, of.userId, of)
+  if (!found) return
+  const open = found.payables.filter((each) => each.open > 10_000).toSorted(oldestFirst)
   const late = open.filter(({ dueDate }) => dueDate < today)
   // The oldest are those that a visitor pays first; where little is past due, the last two are
   // those of links.
   const [running, proposed] =
     late.length > 4 ? [late.slice(-3, -1), late.slice(-1)] : [open.slice(-5, -3), open.slice(-3, -2)]
-  const bank = (await methodsFor(tx, of)).map((each) => payingMethodOf(each, today)).find(({ kind }) => kind === 'bank')
+  const bank = found.methods.map((each) => payingMethodOf(each, today)).find(({ kind }) => kind === 'bank')
   if (running.length === 0 || proposed.length === 0 || !bank) return
   const plan = await propose(tx, of, running, addDays(today, -3))
   const { division } = of

@@ -2,7 +2,6 @@ import { v7 as uuidv7 } from 'uuid'
 import { addBankingDays } from '#kit/banking-days.ts'
 import { addDays, type CalendarDate } from '#kit/dates.ts'
 import { lockInvoices, postEntries, reverseEntries } from '#areas/invoices/server/public.ts'
-import { methodsFor } from '#areas/payment-methods/server/public.ts'
 import type { Payable } from '#areas/payments/payable.ts'
 import { type PaymentStatus, undoneStatuses } from '#areas/payments/payment.ts'
 import { oldestFirst } from '#areas/payments/rules/oldest-first.ts'
@@ -73,8 +72,10 @@ export async function seedPayments(tx: Queries, today: CalendarDate): Promise<vo
 }
 
 async function seedFor(tx: Transaction, payer: Payer, today: CalendarDate): Promise<void> {
-  const { payables } = await openPayables(tx, payer.userId, payer)
-  const methods = (await methodsFor(tx, payer)).map((each) => payingMethodOf(each, today))
+  const found = await openPayables(tx, payer.userId, payer)
+  if (!found) return
+  const { payables } = found
+  const methods = found.methods.map((each) => payingMethodOf(each, today))
   // What is past due was forgotten, and stays open.
   const isLate = ({ dueDate }: Payable) => dueDate < today
   const owed = payables.filter((each) => each.open > 0).toSorted(oldestFirst)

@@ -20,11 +20,10 @@ const open = sql(
      where i.division = :division and i.bill_to = :number and i.open_cents <> 0
        and not exists (select from invoice_plans v
          where v.division = i.division and v.invoice_number = i.invoice_number))
-   select array(
-     select json_build_object('invoiceNumber', f.invoice_number, 'shipTo', f.ship_to, 'shipToName', f.ship_to_name,
-       'invoiceDate', f.invoice_date, 'dueDate', f.due_date, 'deliveredOn', f.delivery_date, 'total', f.total_cents,
-       'open', f.open_cents)
-     from found f where f.place <= ${maxPayables} order by f.due_date, f.invoice_number) as payables`,
+   select ${jsonList(`select json_build_object('invoiceNumber', f.invoice_number, 'shipTo', f.ship_to,
+       'shipToName', f.ship_to_name, 'invoiceDate', f.invoice_date, 'dueDate', f.due_date, 'deliveredOn', f.delivery_date,
+       'total', f.total_cents, 'open', f.open_cents)
+     from found f where f.place <= ${maxPayables} order by f.due_date, f.invoice_number`)} as payables`,
 )
 
 /**

@@ -20,16 +20,18 @@ export interface MethodForPayment {
 
 const columns = `m.id, m.kind, m.description, a.account_type as "accountType",
   a.account_last_four as "accountNoLastFour", k.cc_type as "ccType", k.cc_last_four as "ccNoLastFour", k.expires,
-  a.unusable_because as "unusableBecause"`
+  a.unusable_because as "unusableBecause"` as const
 const tables = `payment_methods m left join bank_accounts a on a.method_id = m.id
-  left join credit_cards k on k.method_id = m.id`
+  left join credit_cards k on k.method_id = m.id` as const
 
-const list = sql(
-  'payment-methods.for-bill-to',
+/** SQL: what a bill-to that two SQL terms name can be paid with, rows of `MethodForPayment`. */
+export const selectMethods = <Division extends string, BillTo extends string>(division: Division, billTo: BillTo) =>
   `select ${columns} from ${tables}
-   where m.id in (select c.method_id from payment_method_coverage c where c.division = :division and c.bill_to = :number)
-   order by m.kind, lower(m.description), m.id limit 200`,
-)
+   where m.id in (
+     select c.method_id from payment_method_coverage c where c.division = ${division} and c.bill_to = ${billTo})
+   order by m.kind, lower(m.description), m.id limit 200` as const
+
+const list = sql('payment-methods.for-bill-to', selectMethods(':division', ':number'))
 const hold = sql(
   'payment-methods.hold-for-bill-to',
   `select ${columns} from ${tables}

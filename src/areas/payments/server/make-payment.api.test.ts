@@ -97,6 +97,25 @@ test('the discount for early payment is taken where terms allow, on the day the 
   expect(await books()).toEqual([])
 })
 
+test('what is open comes with its credits, the first due first, and with what pays it [BILL-3]', async () => {
+  await storeInvoices(db, [
+    { invoiceNumber: 'P1', totalCents: 300, dueDate: '2026-05-09' },
+    { invoiceNumber: 'P2', totalCents: 200, dueDate: '2026-05-08' },
+    { invoiceNumber: 'PC', totalCents: -100, dueDate: '2026-05-07' },
+  ])
+  const found = await buyer.ask(getPayables, { params: harbor })
+  const isOurs = ({ invoiceNumber }: { invoiceNumber: string }) => invoiceNumber.startsWith('P')
+  expect(found.invoices.filter(isOurs).map(({ invoiceNumber, open }) => [invoiceNumber, open])).toEqual([
+    ['P2', 200],
+    ['P1', 300],
+  ])
+  expect(found.credits.filter(isOurs)).toMatchObject([{ invoiceNumber: 'PC', shipTo: '0000101', open: -100 }])
+  expect(found).toMatchObject({ billToName: 'Harbor Grill Group', notShown: 0 })
+  expect(found.methods).toMatchObject([{ paymentSettingsId: bank, kind: 'bank', isExpired: false }])
+  const none = await stranger.ask(getPayables, { params: { division: 'NLV', billTo: '0000200' } })
+  expect(none).toMatchObject({ invoices: [], credits: [], methods: [], terms: null })
+})
+
 test('what is refused leaves everything as it was, with field and reason [BILL-3]', async () => {
   await storeInvoices(db, [
     { invoiceNumber: 'R1', totalCents: 5000 },

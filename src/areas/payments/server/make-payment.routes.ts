@@ -1,11 +1,10 @@
-import { methodsFor } from '#areas/payment-methods/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { Refused } from '#kit/decision.ts'
 import { handle } from '#platform/http/handle.ts'
 import { makePaymentRefusals } from '../payments.refusals.ts'
 import { getPayables, makePayment } from '../payments.endpoints.ts'
 import { lastPayOn } from '../rules/check-pay-on.ts'
-import { openPayables, payingBillTo, shipTosOfUser } from './payables.store.ts'
+import { openPayables } from './payables.store.ts'
 import { payingMethodOf } from './paying-method.ts'
 import { placePayment } from './place-payment.ts'
 
@@ -13,24 +12,19 @@ import { placePayment } from './place-payment.ts'
 export const getPayablesHandler = handle(getPayables, async ({ db, params, caller, now, services }) => {
   const { actor } = caller
   const { division, billTo } = params
-  const key = { division, number: billTo }
-  const [payer, shipTos, { payables, notShown }, methods] = await Promise.all([
-    payingBillTo(db, key),
-    shipTosOfUser(db, actor.userId, key),
-    openPayables(db, actor.userId, key),
-    methodsFor(db, key),
-  ])
-  if (!payer || shipTos.size === 0) throw new Refused(makePaymentRefusals.bill_to_not_found)
-  const today = todayIn(payer.timeZone, now)
+  const found = await openPayables(db, actor.userId, { division, number: billTo })
+  if (!found) throw new Refused(makePaymentRefusals.bill_to_not_found)
+  const { payables, methods } = found
+  const today = todayIn(found.timeZone, now)
   const mayPayByCard = actor.can('cardPayments') && services.config.outside.paymentsUrl !== undefined
   return {
     division,
     billTo,
-    billToName: payer.name,
+    billToName: found.name,
     invoices: payables.filter(({ open }) => open > 0),
     credits: payables.filter(({ open }) => open < 0),
-    notShown,
-    terms: payer.terms,
+    notShown: found.notShown,
+    terms: found.terms,
     methods: methods.filter(({ kind }) => kind === 'bank' || mayPayByCard).map((each) => payingMethodOf(each, today)),
     isCardPaymentEnabled: mayPayByCard,
     today,
