@@ -40,17 +40,38 @@ export const summaryColumns = <ShipTo extends string>(shipTo: ShipTo) =>
   i.is_proprietary as "isProprietary", coalesce(k.on_hand_cases, 0) as "onHandCases",
   coalesce(k.low_below_cases, 0) as "lowBelowCases", k.next_arrival_on as "nextArrivalOn"` as const
 
+/** SQL terms: which items, as an array of their numbers, and for which ship-to. */
+interface Asked<Division, ShipTo, Numbers> {
+  readonly division: Division
+  readonly shipTo: ShipTo
+  readonly numbers: Numbers
+}
+
 /**
- * Items `i` with brand `b`, category `c`, stock `k` and the words `w` of one customer, whose
- * ship-to an SQL term names.
+ * SQL: the stock of items that a ship-to is sold from. It is found by their numbers: joined item by
+ * item, PostgreSQL looks for the ship-to with each (decision 18).
  */
-export const summaryTables = <ShipTo extends string>(shipTo: ShipTo) =>
+export const stockOf = <Division extends string, ShipTo extends string, Numbers extends string>({
+  division,
+  shipTo,
+  numbers,
+}: Asked<Division, ShipTo, Numbers>) =>
+  `(select * from ship_to_stock k
+    where k.division = ${division} and k.ship_to = ${shipTo} and k.item_number = any(${numbers}))` as const
+
+/**
+ * Items `i` with brand `b`, category `c`, stock `k` and the words `w` of one customer; `i` is still
+ * to be kept to the numbers.
+ */
+export const summaryTables = <Division extends string, ShipTo extends string, Numbers extends string>(
+  asked: Asked<Division, ShipTo, Numbers>,
+) =>
   `
   items i
   join brands b on b.name = i.brand
   join categories c on c.id = i.category_id
-  left join ship_to_stock k on k.division = i.division and k.ship_to = ${shipTo} and k.item_number = i.item_number
-  left join customer_items w on w.division = i.division and w.ship_to = ${shipTo}
+  left join ${stockOf(asked)} k on k.item_number = i.item_number
+  left join customer_items w on w.division = i.division and w.ship_to = ${asked.shipTo}
     and w.item_number = i.item_number` as const
 
 /** A row as the summary people get: what only the rules may know stays here (security 18). */

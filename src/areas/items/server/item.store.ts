@@ -1,13 +1,15 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { ItemFacts, ItemSummary } from '../item.ts'
-import { summaryColumns, summaryTables, toItemSummary, type ItemSummaryRow } from './item-columns.ts'
+import { stockOf, summaryColumns, summaryTables, toItemSummary, type ItemSummaryRow } from './item-columns.ts'
 
 /** The ship-to an item is looked at for. */
 interface ForShipTo {
   readonly division: string
   readonly shipTo: string
 }
+
+const asked = { division: ':division', shipTo: ':shipTo', numbers: ':itemNumbers' } as const
 
 const facts = sql(
   'items.facts',
@@ -19,13 +21,13 @@ const facts = sql(
           i.is_special_order as "isSpecialOrder", coalesce(k.on_hand_cases, 0) as "onHandCases",
           coalesce(k.low_below_cases, 0) as "lowBelowCases"
    from items i
-   left join ship_to_stock k on k.division = i.division and k.ship_to = :shipTo and k.item_number = i.item_number
+   left join ${stockOf(asked)} k on k.item_number = i.item_number
    where i.division = :division and i.item_number = any(:itemNumbers)`,
 )
 
 const summaries = sql(
   'items.summaries',
-  `select ${summaryColumns(':shipTo')} from ${summaryTables(':shipTo')}
+  `select ${summaryColumns(':shipTo')} from ${summaryTables(asked)}
    where i.division = :division and i.item_number = any(:itemNumbers)`,
 )
 

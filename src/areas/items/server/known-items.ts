@@ -3,7 +3,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { cacheLookups } from '#platform/meters.ts'
 import { changesSince } from './catalogue-changes.store.ts'
-import { type ItemSummaryRow, thumbnailColumn } from './item-columns.ts'
+import { type ItemSummaryRow, stockOf, thumbnailColumn } from './item-columns.ts'
 
 /** What of a summary row the catalogue does not decide: stock, and the words of one customer. */
 type PassingFacts = Pick<
@@ -40,8 +40,7 @@ interface ForShipTo<Division, ShipTo> {
 
 /**
  * SQL: the passing facts of items as one JSON array of `PassingColumns`. `numbers` is what the from
- * clause reads their numbers from: a select in parentheses, or `unnest(…)`. Their stock is found by
- * an array: joined item by item, PostgreSQL looks for the ship-to with each (decision 18).
+ * clause reads their numbers from: a select in parentheses, or `unnest(…)`.
  */
 export const selectPassing = <Numbers extends string, Division extends string, ShipTo extends string>(
   numbers: Numbers,
@@ -51,10 +50,8 @@ export const selectPassing = <Numbers extends string, Division extends string, S
   select json_agg(json_build_array(n.item_number, k.on_hand_cases, k.low_below_cases, k.next_arrival_on,
     w.customer_description, w.customer_item_number))
   from ${numbers} n (item_number)
-  left join (
-    select * from ship_to_stock k where k.division = ${division} and k.ship_to = ${shipTo}
-      and k.item_number = any(array(select m.item_number from ${numbers} m (item_number)))
-  ) k on k.item_number = n.item_number
+  left join ${stockOf({ division, shipTo, numbers: `array(select m.item_number from ${numbers} m (item_number))` })} k
+    on k.item_number = n.item_number
   left join customer_items w on w.division = ${division} and w.ship_to = ${shipTo}
     and w.item_number = n.item_number)` as const
 

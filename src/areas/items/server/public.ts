@@ -9,6 +9,7 @@ export { addInvoiceDates, addPurchases, replacePurchases } from './purchases.sto
 export { itemFacts, itemSummaries } from './item.store.ts'
 export {
   detailColumns,
+  stockOf,
   summaryColumns,
   summaryTables,
   toItem,

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kit/dates.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import type { ItemFacts } from '#areas/items/item.ts'
 import type { Packing } from '#areas/carts/rules/convert-quantities.ts'
+import { stockOf } from '#areas/items/server/public.ts'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
 import { pricesFor } from '#areas/prices/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
@@ -28,7 +29,8 @@ const ofItems = sql(
      ${allergens('allergensContains')} as contains, ${allergens('allergensMayContains')} as "mayContain",
      ${allergens('allergensFreeFrom')} as "freeFrom"
    from items i
-   left join ship_to_stock k on k.division = i.division and k.ship_to = :shipTo and k.item_number = i.item_number
+   left join ${stockOf({ division: ':division', shipTo: ':shipTo', numbers: ':itemNumbers' })} k
+     on k.item_number = i.item_number
    where i.division = :division and i.item_number = any(:itemNumbers)`,
 )
 
