@@ -51,7 +51,13 @@ export function toFilter(
 }
 
 /** RECIPE-1: a recipe of the book as lists show it. */
-export function toSummary(book: RecipeBook, id: string, costing: Costing): RecipeSummary {
+export const toSummary = (book: RecipeBook, id: string, costing: Costing): RecipeSummary => ({
+  ...headOf(book, id, costing),
+  ...costsOf(book, id, costing, { hasLines: false }).costs,
+})
+
+/** A recipe without its costs. */
+function headOf(book: RecipeBook, id: string, costing: Costing): RecipeSummary {
   const recipe = book.recipes.get(id)!
   const suitability = stated(recipe, book.derived)!
   return {
@@ -75,7 +81,6 @@ export function toSummary(book: RecipeBook, id: string, costing: Costing): Recip
     modifiedBy: recipe.modifiedBy,
     modifiedOn: recipe.modifiedOn,
     version: recipe.version,
-    ...costsOf(book, id, costing, { hasLines: false }).costs,
   }
 }
 
@@ -90,7 +95,7 @@ export function toRecipe(
   const { diets, freeFrom } = book.derived(id)
   const { costs, lines } = costsOf(book, id, costing, { factor: scaleFactor(recipe, scaleTo), hasLines: true })
   return {
-    ...toSummary(book, id, costing),
+    ...headOf(book, id, costing),
     ...costs,
     division: costing.shipTo.division,
     shipTo: costing.shipTo.shipTo,

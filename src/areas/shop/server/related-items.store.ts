@@ -1,5 +1,5 @@
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
-import { alternateRows } from '#areas/items/server/public.ts'
+import { alternateRows, stockOf } from '#areas/items/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Comparable } from '../rules/rank-similar.ts'
@@ -21,10 +21,11 @@ const ordersLookedAt = 200
 const comparable = `json_build_object('itemNumber', i.item_number, 'description', i.description,
   'isInStock', coalesce(k.on_hand_cases, 0) > 0, 'timesOrdered', coalesce(u.times_ordered, 0),
   'popularity', i.popularity)`
-const tables = `
-  items i
-  left join ship_to_stock k on k.division = i.division and k.ship_to = :shipTo and k.item_number = i.item_number
-  left join item_purchases u on u.division = i.division and u.ship_to = :shipTo and u.item_number = i.item_number`
+const tables = <Items extends string, Numbers extends string>(items: Items, numbers: Numbers) =>
+  `
+  ${items} i
+  left join ${stockOf({ division: ':division', shipTo: ':shipTo', numbers })} k on k.item_number = i.item_number
+  left join item_purchases u on u.division = :division and u.ship_to = :shipTo and u.item_number = i.item_number` as const
 const visible = 'i.division = :division and (not i.is_proprietary or :shipTo = any(i.reserved_ship_tos))'
 
 // Orders of the own bill-to only: what other customers put together is theirs to know. Twice is the
@@ -32,7 +33,13 @@ const visible = 'i.division = :division and (not i.is_proprietary or :shipTo = a
 const related = sql(
   'shop.related',
   `with one as (
-     select i.category_id, ${comparable} as item from ${tables} where ${visible} and i.item_number = :itemNumber
+     select i.category_id, ${comparable} as item from ${tables('items', 'array[:itemNumber]')}
+     where ${visible} and i.item_number = :itemNumber
+   ), compared as materialized (
+     -- Chosen before stock and purchases are looked up: a category may have thousands of items.
+     select i.item_number, i.description, i.popularity from items i
+     where ${visible} and i.category_id = (select category_id from one) and i.erp_status = 'active'
+     order by i.popularity desc, i.item_number limit ${maxCompared}
    ), baskets as (
      select distinct l.order_id, o.placed_at
      from order_lines l join orders o on o.id = l.order_id
@@ -42,10 +49,8 @@ const related = sql(
    )
    select
      (select item from one) as item,
-     (select json_agg(x.item) from (
-        select ${comparable} as item from ${tables}
-        where ${visible} and i.category_id = (select category_id from one) and i.erp_status = 'active'
-        order by i.popularity desc, i.item_number limit ${maxCompared}) x) as category,
+     (select json_agg(${comparable} order by i.popularity desc, i.item_number)
+      from ${tables('compared', 'array(select c.item_number from compared c)')}) as category,
      array(select a."alternateNumber" from (${alternateRows(':division', 'select :itemNumber::text')}) a
            order by a.rank, a."alternateNumber") as alternates,
      array(select l.item_number from order_lines l join baskets b on b.order_id = l.order_id
