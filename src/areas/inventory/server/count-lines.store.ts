@@ -61,7 +61,7 @@ export async function readLines(db: Queries, inventoryId: string, previousId: st
     db.rows<Omit<LineRow, 'previous'>>(lines({ inventoryId })),
     previousId === null ? undefined : readPrevious(db, previousId),
   ])
-  return rows.map((row) => ({ ...row, previous: previous?.get(row.itemNumber ?? row.customItemId ?? '') ?? null }))
+  return rows.map((row) => ({ previous: previous?.get(row.itemNumber ?? row.customItemId ?? '') ?? null, ...row }))
 }
 
 const results = sql(

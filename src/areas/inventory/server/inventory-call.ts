@@ -45,11 +45,34 @@ export function* lineSteps(
 ): Steps<InventoryLine[]> {
   const isHidden = isBlind && status === 'open'
   const lines: InventoryLine[] = []
-  for (const { caseParValue, eachParValue, reorderPointPct, previous, isBrokenCase: _, ...line } of rows) {
-    lines.push(isHidden ? line : { ...line, expected: { caseParValue, eachParValue, reorderPointPct, previous } })
+  for (const row of rows) {
+    lines.push(toLine(row, isHidden))
     yield
   }
   return lines
+}
+
+/** Field by field: copying what is left of a row takes thirty times as long (decision 18). */
+function toLine(row: LineRow, isHidden: boolean): InventoryLine {
+  const { caseParValue, eachParValue, reorderPointPct, previous } = row
+  return {
+    lineId: row.lineId,
+    itemNumber: row.itemNumber,
+    customItemId: row.customItemId,
+    description: row.description,
+    customerDescription: row.customerDescription,
+    customerItemNumber: row.customerItemNumber,
+    brand: row.brand,
+    packSizeDescription: row.packSizeDescription,
+    eachOnly: row.eachOnly,
+    eachesPerCase: row.eachesPerCase,
+    isCatchWeight: row.isCatchWeight,
+    caseWeightHundredths: row.caseWeightHundredths,
+    categoryName: row.categoryName,
+    locationId: row.locationId,
+    locationName: row.locationName,
+    ...(!isHidden && { expected: { caseParValue, eachParValue, reorderPointPct, previous } }),
+  }
 }
 
 /**

@@ -145,12 +145,14 @@ function invoiceOf({ orderLines, elsewhere, lines, ...stored }: StoredInvoice, i
 
 type Match = ReturnType<typeof matchOrder<StoredOrderLine>>['lines'][number]
 
-/** Staff alone read what staff made of a price (security 18). */
+/**
+ * Staff alone read what staff made of a price (security 18). The spread stands last: in front of
+ * other fields it takes fifty times as long (decision 18).
+ */
 function lineOf(line: StoredLine, { ordered, mark, substituteFor }: Match, isStaff: boolean): InvoiceLine {
   const isPriceSet = ordered !== null && (ordered.casePriceOverride !== null || ordered.eachPriceOverride !== null)
   const { casePriceOverride = null, eachPriceOverride = null } = ordered ?? {}
   return {
-    ...line,
     perPound: billedPerPound(line),
     ordered: ordered && { cases: ordered.orderedCases, units: ordered.orderedUnits },
     mark,
@@ -159,5 +161,6 @@ function lineOf(line: StoredLine, { ordered, mark, substituteFor }: Match, isSta
     receipt: isPriceSet && !isStaff ? null : (ordered?.receipt ?? null),
     isPriceSet,
     ...(isStaff && isPriceSet && { casePriceOverride, eachPriceOverride }),
+    ...line,
   }
 }

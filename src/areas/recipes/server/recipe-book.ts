@@ -116,7 +116,7 @@ export async function bookOf(db: Queries, costing: Costing, { recipes, ingredien
     const recipe = recipes.get(id)
     const before = costs.get(id)
     if (before || !recipe) return before
-    const priced = (ingredients.get(id) ?? []).map((each) => ({ ...each, price: priceOf(larder, each) }))
+    const priced = (ingredients.get(id) ?? []).map((each) => ({ price: priceOf(larder, each), ...each }))
     costs.set(id, { ...recipe, ingredients: priced })
     return costs.get(id)
   }

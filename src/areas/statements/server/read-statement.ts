@@ -29,7 +29,7 @@ export async function readStatement(
     throw new Refused({ ...statementRefusals.statement_ship_to_not_found, field: 'shipTo' })
   const isForward = query.kind === 'balanceForward'
   const moved = await movedOf(db, { userId, ...params, shipTo }, { from, asOf, isForward })
-  const items = moved.items.map((item) => ({ ...item, daysPastDue: daysPastDue(item, asOf) }))
+  const items = moved.items.map((item) => ({ daysPastDue: daysPastDue(item, asOf), ...item }))
   return {
     ...head,
     shipTo,
