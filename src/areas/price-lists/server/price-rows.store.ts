@@ -41,9 +41,9 @@ export async function* priceRows(
     const batch = itemNumbers.slice(from, from + batchSize)
     const of = { division: shipTo.division, shipTo: shipTo.shipTo, itemNumbers: batch, withCost }
     const [rows, prices] = await Promise.all([db.rows<FactsRow>(facts(of)), pricesFor(db, shipTo, date, batch)])
-    yield rows.map(({ caseWeightHundredths, ...row }) => {
+    yield rows.map((row) => {
       const price = prices.get(row.itemNumber) ?? null
-      return { ...row, price, unitPrice: unitPrice({ ...row, caseWeightHundredths }, price) }
+      return { price, unitPrice: unitPrice(row, price), ...row }
     })
   }
 }
