@@ -26,7 +26,7 @@ export const thumbnailColumn = (item: string, category: string): string =>
  * The columns of an item summary for a ship-to, an SQL term, where the SQL selects from
  * `summaryTables`.
  */
-export const summaryColumns = <ShipTo extends string>(shipTo: ShipTo) =>
+const summaryColumns = <ShipTo extends string>(shipTo: ShipTo) =>
   `i.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
   coalesce(w.customer_description, '') as "customerDescription",
   coalesce(w.customer_item_number, '') as "customerItemNumber",
@@ -60,18 +60,16 @@ export const stockOf = <Division extends string, ShipTo extends string, Numbers 
     where k.division = ${division} and k.ship_to = ${shipTo} and k.item_number = any(${numbers}))` as const
 
 /**
- * Items `i` with brand `b`, category `c`, stock `k` and the words `w` of one customer; `i` is still
- * to be kept to the numbers.
+ * One item `i` with brand `b`, category `c`, stock `k` and the words `w` of one customer, whose
+ * ship-to an SQL term names.
  */
-export const summaryTables = <Division extends string, ShipTo extends string, Numbers extends string>(
-  asked: Asked<Division, ShipTo, Numbers>,
-) =>
+export const summaryTables = <ShipTo extends string>(shipTo: ShipTo) =>
   `
   items i
   join brands b on b.name = i.brand
   join categories c on c.id = i.category_id
-  left join ${stockOf(asked)} k on k.item_number = i.item_number
-  left join customer_items w on w.division = i.division and w.ship_to = ${asked.shipTo}
+  left join ship_to_stock k on k.division = i.division and k.ship_to = ${shipTo} and k.item_number = i.item_number
+  left join customer_items w on w.division = i.division and w.ship_to = ${shipTo}
     and w.item_number = i.item_number` as const
 
 /** A row as the summary people get: what only the rules may know stays here (security 18). */

@@ -33,6 +33,22 @@ test('a summary has the stock in words and never in figures [ITEM-9]', async () 
   expect(JSON.stringify([...found.values()])).not.toMatch(/onHand|lowBelow|reservedShipTos|cost/i)
 })
 
+test('facts and summaries have the stock of the warehouse that serves the ship-to, else of all [PLAT-3, ITEM-9]', async () => {
+  await db.run(
+    `insert into item_warehouse_stock (division, item_number, warehouse, on_hand_cases, low_below_cases)
+     values ('NLV', $1, 'North', 3, 5), ('NLV', $1, 'South', 50, 5)`,
+    [items.flour],
+  )
+  await db.run(`update ship_tos set warehouse = 'North' where division = 'NLV' and number = '0000101'`)
+  const seenBy = async (place: typeof shipTos.own | typeof shipTos.foreign) => {
+    const facts = await itemFacts(db, place, [items.flour, items.outOfStock])
+    const summaries = await itemSummaries(db, place, [items.flour, items.outOfStock])
+    return [facts.get(items.flour)?.onHandCases, summaries.get(items.flour)?.stockStatus]
+  }
+  expect(await seenBy(shipTos.own)).toEqual([3, 'low stock'])
+  expect(await seenBy(shipTos.foreign)).toEqual([53, 'in stock'])
+})
+
 test('the placeholder is the top category, also after a branch was moved [ITEM-4]', async () => {
   const placeholder = async () => (await itemSummaries(db, shipTos.own, [items.flour])).get(items.flour)?.placeholder
   expect(await placeholder()).toBe('dry')

@@ -1,15 +1,14 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { ItemFacts, ItemSummary } from '../item.ts'
-import { stockOf, summaryColumns, summaryTables, toItemSummary, type ItemSummaryRow } from './item-columns.ts'
+import { stockOf, toItemSummary } from './item-columns.ts'
+import { catalogueVersion, knownItems, type PassingColumns, selectPassing, summaryRowOf } from './known-items.ts'
 
 /** The ship-to an item is looked at for. */
 interface ForShipTo {
   readonly division: string
   readonly shipTo: string
 }
-
-const asked = { division: ':division', shipTo: ':shipTo', numbers: ':itemNumbers' } as const
 
 const facts = sql(
   'items.facts',
@@ -21,14 +20,14 @@ const facts = sql(
           i.is_special_order as "isSpecialOrder", coalesce(k.on_hand_cases, 0) as "onHandCases",
           coalesce(k.low_below_cases, 0) as "lowBelowCases"
    from items i
-   left join ${stockOf(asked)} k on k.item_number = i.item_number
+   left join ${stockOf({ division: ':division', shipTo: ':shipTo', numbers: ':itemNumbers' })} k on k.item_number = i.item_number
    where i.division = :division and i.item_number = any(:itemNumbers)`,
 )
 
-const summaries = sql(
-  'items.summaries',
-  `select ${summaryColumns(':shipTo')} from ${summaryTables(asked)}
-   where i.division = :division and i.item_number = any(:itemNumbers)`,
+const passing = sql(
+  'items.passing',
+  `select ${catalogueVersion(':division')} as version,
+     ${selectPassing('unnest(:itemNumbers::text[])', { division: ':division', shipTo: ':shipTo' })} as items`,
 )
 
 /**
@@ -53,6 +52,14 @@ export async function itemSummaries(
   { division, shipTo }: ForShipTo,
   itemNumbers: readonly string[],
 ): Promise<Map<string, ItemSummary>> {
-  const rows = await db.rows<ItemSummaryRow>(summaries({ division, shipTo, itemNumbers }))
-  return new Map(rows.map((row) => [row.itemNumber, toItemSummary(row)]))
+  const { version, items } = await db.row<{ version: number; items: readonly PassingColumns[] | null }>(
+    passing({ division, shipTo, itemNumbers }),
+  )
+  const known = await knownItems(db, { division, version }, itemNumbers)
+  const summaries = new Map<string, ItemSummary>()
+  for (const columns of items ?? []) {
+    const item = known.get(columns[0])
+    if (item) summaries.set(columns[0], toItemSummary(summaryRowOf(item, columns, shipTo)))
+  }
+  return summaries
 }

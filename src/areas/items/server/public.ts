@@ -10,7 +10,6 @@ export { itemFacts, itemSummaries } from './item.store.ts'
 export {
   detailColumns,
   stockOf,
-  summaryColumns,
   summaryTables,
   toItem,
   toItemSummary,

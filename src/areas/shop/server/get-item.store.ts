@@ -69,7 +69,7 @@ const item = sql(
    join divisions d on d.code = v.division
    left join carts t on t.id = :cartId and t.division = v.division and t.ship_to = v.number and t.status = 'open'
    left join route_days r on r.division = v.division and r.ship_to = v.number and r.so_type = t.so_type,
-   ${summaryTables({ division: ':division', shipTo: ':shipTo', numbers: 'array[:itemNumber]' })}
+   ${summaryTables(':shipTo')}
    left join item_purchases u on u.division = i.division and u.ship_to = :shipTo and u.item_number = i.item_number
    where v.division = :division and v.number = :shipTo and i.division = v.division
      and (not i.is_proprietary or v.number = any(i.reserved_ship_tos)) and i.item_number = :itemNumber`,
