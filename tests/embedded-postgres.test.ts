@@ -11,6 +11,7 @@ import { createDatabase } from '#platform/database/pool.ts'
 import { processMark } from '#platform/database/process-mark.ts'
 import { createLog } from '#platform/log.ts'
 import { packageRoot } from '#platform/package-root.ts'
+import { bundledScript } from './support/bundled-script.ts'
 
 const log = createLog('silent')
 const folder = mkdtempSync(join(tmpdir(), 'larder-embedded-'))
@@ -40,7 +41,7 @@ async function own(dataDir: string) {
 /** The same in a process of its own. */
 async function ownElsewhere(dataDir: string, user: { uid?: number; gid?: number } = {}) {
   const script = join(packageRoot(), 'tests', 'support', 'own-database.ts')
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+  const child: ChildProcess = spawn(process.execPath, [await bundledScript(script), dataDir], {
     ...user,
     cwd: packageRoot(),
     stdio: ['pipe', 'pipe', 'inherit'],

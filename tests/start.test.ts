@@ -9,6 +9,7 @@ import { deliveriesCommand } from '#app/cli/deliveries.ts'
 import { importCommand } from '#app/cli/import.ts'
 import { prepareCommand } from '#app/cli/prepare.ts'
 import { runCommand } from './support/backup.ts'
+import { bundledScript } from './support/bundled-script.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -18,7 +19,7 @@ const DATA_DIR = join(folder, 'my-data')
 /** What `npm start` prints with these variables until it ends, and its exit code. */
 async function startUntilEnd(environment: Record<string, string>) {
   const { DEMO: _, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'src/app/main.server.ts')], {
+  const child = spawn(process.execPath, [await bundledScript(join(root, 'src/app/main.server.ts'))], {
     env: { ...inherited, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

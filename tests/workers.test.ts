@@ -4,10 +4,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { bundledScript } from './support/bundled-script.ts'
 import { testDatabase } from './support/database.ts'
 
 const { url } = await testDatabase()
-const main = join(import.meta.dirname, '../src/app/main.server.ts')
+const main = await bundledScript(join(import.meta.dirname, '../src/app/main.server.ts'))
 let running: ChildProcess[] = []
 afterEach(async () => {
   for (const child of running) {
@@ -20,7 +21,7 @@ afterEach(async () => {
 
 /** A portal of two workers on this port, as a supervisor starts it. */
 function startPortal(port: number) {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, DATABASE_URL: url, DEMO: 'off', WORKERS: '2', PORT: String(port), PG_POOL: '2' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -86,6 +87,6 @@ async function childrenOf(pid: number): Promise<number[]> {
   await once(list, 'close')
   return output
     .split('\n')
-    .filter((line) => line.includes('main.server.ts'))
+    .filter((line) => line.includes(main))
     .map((line) => Number(line.trim().split(' ')[0]))
 }

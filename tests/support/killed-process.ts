@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { bundledScript } from './bundled-script.ts'
 
 /** How a process is killed until it is let go on to its end. */
 export interface Killing {
@@ -23,9 +24,10 @@ export interface Killing {
  */
 export async function runKilled(killing: Killing): Promise<number> {
   const { script, args, kills, random, livesMs, after = () => 'ready' } = killing
+  const bundle = await bundledScript(script)
   let killed = 0
   for (;;) {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    const child = spawn(process.execPath, [bundle, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const exit = once(child, 'exit')

@@ -17,7 +17,7 @@ import { createLog } from '#platform/log.ts'
 import { openBankLedger } from '../server/bank-ledger.ts'
 import { visitBank } from '../server/visit-bank.ts'
 
-// The jobs of bank payments in a process of its own, so that a test can kill it: `tsx
+// The jobs of bank payments in a process of its own, so that a test can kill it: `node
 // collecting-process.ts URL FOLDER KEY DAYS HOW` writes 'ready', lives the days it was not through
 // with, portal and bank, and writes 'done'. With 'apart' it is broken on purpose: that a debit was
 // sent is noted after its file, after the line 'unnoted', and one that is due again is another

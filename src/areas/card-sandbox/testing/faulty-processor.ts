@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { bundledScript } from '#tests/support/bundled-script.ts'
 
 /** What happens to one request on its way to the sandbox, or on the way back. */
 export const faults = ['down', 'late', 'dropped', 'twice', 'failed', 'nonsense', 'killedBefore', 'killedAfter'] as const
@@ -32,6 +34,7 @@ export function faultsFrom(random: () => number): () => Fault {
 
 /** A sandbox in a process of its own behind a wire that fails as `nextFault` says. */
 export async function startFaultyProcessor(dataDir: string, nextFault: () => Fault, lateMs: number) {
+  const bundle = await bundledScript(join(import.meta.dirname, 'run-sandbox.ts'))
   let sandbox: ChildProcess
   let target = new URL('http://127.0.0.1')
   let isStarting: Promise<void> = Promise.resolve()
@@ -39,7 +42,7 @@ export async function startFaultyProcessor(dataDir: string, nextFault: () => Fau
   const late: Promise<unknown>[] = []
 
   const launch = async () => {
-    sandbox = spawn(process.execPath, ['--import', 'tsx', `${import.meta.dirname}/run-sandbox.ts`, dataDir], {
+    sandbox = spawn(process.execPath, [bundle, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const [line] = (await once(createInterface(sandbox.stdout!), 'line')) as [string]

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { callPath } from '#contract/endpoint.ts'
 import { linesIn, madeGuide, versionOf } from '#areas/guides/testing/made-guide.ts'
 import { startApi } from '#tests/support/api.ts'
+import { bundledScript } from '#tests/support/bundled-script.ts'
 import { items, people } from '#tests/support/distributor.ts'
 import { importGuide } from '../guide-import.endpoints.ts'
 import { uploadGuide } from '../testing/upload-guide.ts'
@@ -39,7 +40,7 @@ test(
     const script = join(import.meta.dirname, '../testing/import-process.ts')
     const path = callPath(importGuide, input.params)
     const sent = [api.url, people.dsr, path, key, JSON.stringify(input.body), api.clock.now().toISOString()]
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...sent], {
+    const child = spawn(process.execPath, [await bundledScript(script), ...sent], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const exited = new Promise<string | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)))

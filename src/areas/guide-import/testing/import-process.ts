@@ -5,7 +5,7 @@ import { readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/pool.ts'
 import { createLog } from '#platform/log.ts'
 
-// A portal in a process of its own that imports a guide, so that a test can kill it: `tsx
+// A portal in a process of its own that imports a guide, so that a test can kill it: `node
 // import-process.ts DATABASE USER PATH KEY BODY NOW`.
 const [url = '', userId = '', path = '', key = '', payload = '', now = ''] = process.argv.slice(2)
 const db = createDatabase(url)

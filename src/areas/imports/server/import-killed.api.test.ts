@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { importKinds } from '#app/areas.server.ts'
+import { bundledScript } from '#tests/support/bundled-script.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { importBytes, importRows } from './public.ts'
 
@@ -29,15 +31,15 @@ const readFile = () => createReadStream(file)
 const fingerprint = `select count(*) as items, md5(string_agg(i::text, '|' order by i.item_number)) as content from items i`
 
 /** Starts the import in its own process and kills it once it has come so far. */
-function killedAt(rows: number): Promise<void> {
+async function killedAt(rows: number): Promise<void> {
   const script = join(import.meta.dirname, '../testing/import-process.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, url, file], {
+  const child = spawn(process.execPath, [await bundledScript(script), url, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     if (text.split('\n').some((line) => Number(line) >= rows)) child.kill('SIGKILL')
   })
-  return new Promise((resolve) => child.once('exit', () => resolve()))
+  await once(child, 'exit')
 }
 
 test(

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { createCart } from '#areas/carts/cart.endpoints.ts'
 import { callPath } from '#contract/endpoint.ts'
 import { codeOf, startApi } from '#tests/support/api.ts'
+import { bundledScript } from '#tests/support/bundled-script.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { updateCustomerInventory } from '../inventory.endpoints.ts'
 import { openedCount } from '../testing/opened-count.ts'
@@ -26,7 +27,8 @@ type Short = Awaited<ReturnType<typeof countedShort>>
 async function killedWhen({ params, cartId, key }: Short, isTime: () => Promise<boolean>): Promise<void> {
   const script = join(import.meta.dirname, '../testing/close-process.ts')
   const path = callPath(updateCustomerInventory, params)
-  const child = spawn(process.execPath, ['--import', 'tsx', script, api.url, people.buyer, path, cartId, key], {
+  const bundle = await bundledScript(script)
+  const child = spawn(process.execPath, [bundle, api.url, people.buyer, path, cartId, key], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -6,7 +6,7 @@ import { createDatabase } from '#platform/database/pool.ts'
 import { createLog } from '#platform/log.ts'
 
 // A portal in a process of its own that closes one count into a cart, so that a test can kill it:
-// `tsx close-process.ts URL USER PATH CART KEY`; it writes the status of the response.
+// `node close-process.ts URL USER PATH CART KEY`; it writes the status of the response.
 const [databaseUrl = '', userId = '', path = '', cartId = '', key = ''] = process.argv.slice(2)
 const db = createDatabase(databaseUrl)
 const clock = settableClock(new Date('2026-03-02T20:00:00Z'))

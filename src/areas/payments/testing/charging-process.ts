@@ -7,7 +7,7 @@ import type { CardProcessor } from '#platform/payments/card-processor.ts'
 import { cardProcessorOf } from '#platform/payments/http-card-processor.ts'
 import { chargeCard } from '../server/charge-card.ts'
 
-// The charging of a portal in a process of its own, so that a test can kill it: `tsx
+// The charging of a portal in a process of its own, so that a test can kill it: `node
 // charging-process.ts URL PROCESSOR KEYS` charges what is processing and writes 'ready', then
 // 'done'. With 'newKeys' it is broken on purpose: it asks under another key each
 // time, so that an answer lost on the way is enough: whether a kill comes between a charge and its

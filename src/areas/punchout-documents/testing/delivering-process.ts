@@ -4,7 +4,7 @@ import { createDatabase } from '#platform/database/pool.ts'
 import { createLog } from '#platform/log.ts'
 import { deliverDocuments } from '../server/deliver-documents.ts'
 
-// The delivery in a process of its own, so that a test can kill it: `tsx delivering-process.ts
+// The delivery in a process of its own, so that a test can kill it: `node delivering-process.ts
 // DATABASE SECRET_KEY HOST NOW` writes 'ready', the number of each round from 1, and 'done'
 // once nothing waits any more. A minute has passed since the process before it was killed.
 const [url = '', secretKey = '', host = '', now = ''] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/pool.ts'
 import { createLog } from '#platform/log.ts'
 
-// A portal in a process of its own that takes purchase orders, so that a test can kill it: `tsx
+// A portal in a process of its own that takes purchase orders, so that a test can kill it: `node
 // ordering-process.ts DATABASE SECRET_KEY NOW DOCUMENTS` writes 'ready', the number of each
 // document from 0 when it is sent, and 'done' once each is answered by 200.
 const [url = '', secretKey = '', now = '', given = '[]'] = process.argv.slice(2)

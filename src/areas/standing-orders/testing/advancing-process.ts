@@ -3,7 +3,7 @@ import { createDatabase } from '#platform/database/pool.ts'
 import type { Services } from '#platform/services.ts'
 import { advanceStandingOrders } from '../server/standing-orders.jobs.ts'
 
-// The job of standing orders in a process of its own, so that a test can kill it: `tsx
+// The job of standing orders in a process of its own, so that a test can kill it: `node
 // advancing-process.ts DATABASE NOW` writes 'ready', and 'done' once nothing is due.
 const [url = '', now = ''] = process.argv.slice(2)
 const db = createDatabase(url, { max: 6 })
