@@ -20,6 +20,7 @@ import { createLog } from '#platform/log.ts'
 import { createSeal } from '#platform/seal.ts'
 import { everyJob, everyRow, everySequence, runCommand } from './support/backup.ts'
 import { emptyDatabase, testDatabase } from './support/database.ts'
+import { addOwnData, addRecipe } from './support/kitchen-rows.ts'
 
 const log = createLog('silent')
 const folder = mkdtempSync(join(tmpdir(), 'larder-backup-'))
@@ -101,6 +102,12 @@ beforeAll(async () => {
     `update items set marketing_description = $1 where item_number = (select min(item_number) from items)`,
     [nasty.join('|')],
   )
+  // What refers to a recipe is checked at the commit.
+  const shipTo = await used.db.row<{ division: string; shipTo: string }>(
+    `select division, number as "shipTo" from ship_tos order by division, number limit 1`,
+  )
+  const { customItemId } = await addOwnData(used.db, { ...shipTo, word: 'stock' })
+  await addRecipe(used.db, { ...shipTo, word: 'soup', customItemId: customItemId!, quantity: 1 })
   await used.db.run(`select nextval('order_numbers')`)
   await queueJob(used.db, 'send-password-reset', { email: 'sealed' }, { key: 'once', runAt: new Date('2027-01-01') })
   await queueJob(used.db, 'forget-card', { token: 'x' })

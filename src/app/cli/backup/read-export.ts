@@ -43,6 +43,8 @@ export async function readExport(
     await load(client, folder, exported, `public."${name}"`)
     logLine(`${name}: ${exported.rows.toLocaleString('en-US')} rows`)
   }
+  // What is checked at the commit must be checked before its table is altered.
+  await client.query('set constraints all immediate')
   for (const { name } of tables) await client.query(`alter table public."${name}" enable trigger user`)
   for (const [name, value] of Object.entries(manifest.sequences))
     await client.query('select setval($1::regclass, $2)', [`public."${name}"`, value])
