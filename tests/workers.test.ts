@@ -20,9 +20,9 @@ afterEach(async () => {
 })
 
 /** A portal of two workers on this port, as a supervisor starts it. */
-function startPortal(port: number) {
+function startPortal(port: number, more: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, DATABASE_URL: url, DEMO: 'off', WORKERS: '2', PORT: String(port), PG_POOL: '2' },
+    env: { ...process.env, DATABASE_URL: url, DEMO: 'off', WORKERS: '2', PORT: String(port), PG_POOL: '2', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
@@ -40,10 +40,11 @@ async function freePort(): Promise<number> {
   return port
 }
 
-const isUp = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
+/** The status of a probe; undefined when nobody listens. */
+const statusOf = (port: number, probe: '/healthz' | '/readyz') =>
+  fetch(`http://127.0.0.1:${port}${probe}`).then(
+    ({ status }) => status,
+    () => undefined,
   )
 
 test('workers that cannot start end the process with a code: a busy port [PLAT-2]', { timeout: 150_000 }, async () => {
@@ -71,13 +72,23 @@ test(
     expect(workers).toHaveLength(2)
     process.kill(workers[0]!, 'SIGKILL')
     await expect.poll(() => portal.output(), { timeout: 15_000 }).toContain('a worker ended and is replaced')
-    expect(await isUp(port)).toBe(true)
+    expect(await statusOf(port, '/healthz')).toBe(200)
     await expect.poll(() => childrenOf(portal.child.pid!), { timeout: 60_000 }).toHaveLength(2)
     expect(await childrenOf(portal.child.pid!)).not.toContain(workers[0])
     portal.child.kill('SIGTERM')
     expect(await portal.exited).toBe(0)
   },
 )
+
+test('workers that drain go on serving, not ready any more, and then end [PLAT-7]', { timeout: 150_000 }, async () => {
+  const port = await freePort()
+  const portal = startPortal(port, { LARDER_DRAIN_SECONDS: '5' })
+  await expect.poll(() => portal.output(), { timeout: 90_000 }).toContain('Larder is at')
+  portal.child.kill('SIGTERM')
+  await expect.poll(() => statusOf(port, '/readyz'), { timeout: 4000 }).toBe(503)
+  expect(await statusOf(port, '/healthz')).toBe(200)
+  expect(await portal.exited).toBe(0)
+})
 
 /** Processes whose parent this one is. */
 async function childrenOf(pid: number): Promise<number[]> {

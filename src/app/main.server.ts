@@ -32,7 +32,7 @@ async function startFirst(given: Config, log: Log): Promise<void> {
     const { config: withCardsToo, stopCards } = await withCards(settled)
     const { config, stopBuyer } = await withBuyer(withCardsToo)
     const workers = config.workers > 1 ? await startWorkers(config, opened, log) : undefined
-    const stop = workers ? () => workers.stop() : await serve(config, opened, log)
+    const stop: Portal['stop'] = workers ? (options) => workers.stop(options) : await serve(config, opened, log)
     const end = endWith(async (drainSeconds) => {
       await stop({ drainSeconds })
       await stopCards?.()
