@@ -73,6 +73,12 @@ test.each(reads.map(({ endpoint }) => [endpoint.name, endpoint] as const))(
   },
 )
 
+test('the pool of the standby is among the metrics [PLAT-7]', async () => {
+  const { text } = await api.send({ method: 'GET', url: '/metrics', address: '127.0.0.1' })
+  expect(text).toMatch(/larder_database_connections\{server="standby",state="idle"\} [1-9]/)
+  expect(text).toContain('larder_database_connections_max{server="standby"} 5')
+})
+
 test('whoever writes reads what was written, again and again', async () => {
   const buyer = await api.as('buyer')
   const { ids } = worlds[0]!

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { replicaReads } from '../meters.ts'
-import type { Database, Queries } from './database.ts'
+import type { Connections, Database, Queries } from './database.ts'
 import { DatabaseAway, errorCode } from './database-away.ts'
 import type { DatabaseConfig } from './open-database.ts'
 import { createDatabase } from './pool.ts'
@@ -72,6 +72,11 @@ export class Replica {
     }
     replicaReads.inc({ server: 'primary' })
     return work(this.#primary)
+  }
+
+  /** Its own pool, for the metrics. */
+  connections(): Connections {
+    return this.#standby.connections()
   }
 
   /** Ends its connections. */

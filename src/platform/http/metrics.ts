@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { common } from '#contract/common-refusals.ts'
 import { Refused } from '#kit/decision.ts'
+import type { Connections } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 import { failedLogWrites } from '../log-destination.ts'
 import { openStreams } from '../events/sse.ts'
@@ -34,7 +35,7 @@ export interface AreaMetrics {
 /** PLAT-7: Prometheus metrics at /metrics, for this machine or for whoever has the token. */
 export function registerMetrics(
   app: FastifyInstance,
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, replica, config }: Pick<Services, 'db' | 'replica' | 'config'>,
   { queues, caches }: AreaMetrics = {},
 ): void {
   const registry = new Registry()
@@ -55,9 +56,9 @@ export function registerMetrics(
   const failed = gauge('larder_outbox_failed', 'Messages that are not tried again until staff repeat them', 'to')
   const oldest = gauge('larder_outbox_oldest_seconds', 'Age of the oldest message that waits', 'to')
 
-  const pool = gauge('larder_database_connections', 'Connections of the pool of this process', 'state')
-  const poolMax = gauge('larder_database_connections_max', 'Most connections of the pool of this process')
-  const poolWaiting = gauge('larder_database_waiting', 'Statements that wait for a connection')
+  const pool = gauge('larder_database_connections', 'Connections of a pool of this process', 'server', 'state')
+  const poolMax = gauge('larder_database_connections_max', 'Most connections of a pool of this process', 'server')
+  const poolWaiting = gauge('larder_database_waiting', 'Statements that wait for a connection', 'server')
   const listens = gauge('larder_listener_up', '1 while the connection that listens for events stands')
   const queueWaiting = gauge('larder_queue_waiting', 'Messages that wait', 'queue')
   const queueFailed = gauge('larder_queue_failed', 'Messages that are not tried again by themselves', 'queue')
@@ -67,47 +68,48 @@ export function registerMetrics(
   const cached = gauge('larder_cache_entries', 'Entries of a cache of this process', 'cache')
 
   const ageOf = (since: string | null) => (since === null ? 0 : Math.max(0, (Date.now() - Date.parse(since)) / 1000))
+  function measurePool(server: string, { open, idle, waiting: waitingFor, max }: Connections): void {
+    pool.set({ server, state: 'idle' }, idle)
+    pool.set({ server, state: 'busy' }, open - idle)
+    poolMax.set({ server }, max)
+    poolWaiting.set({ server }, waitingFor)
+  }
   function measureProcess(): void {
-    const { open, idle, waiting: waitingFor, max, isListening } = db.connections()
-    pool.set({ state: 'idle' }, idle)
-    pool.set({ state: 'busy' }, open - idle)
-    poolMax.set(max)
-    poolWaiting.set(waitingFor)
-    listens.set(isListening ? 1 : 0)
+    streams.set(openStreams())
+    logTrouble.set(failedLogWrites())
+    measurePool('primary', db.connections())
+    if (replica) measurePool('standby', replica.connections())
+    listens.set(db.connections().isListening ? 1 : 0)
     for (const [cache, size] of Object.entries(caches?.() ?? {})) cached.set({ cache }, size)
   }
-  async function measureQueues(): Promise<void> {
-    for (const one of [queueWaiting, queueFailed, queueOldest, jobs, jobsOldest]) one.reset()
-    for (const { queue, ...state } of (await queues?.()) ?? []) {
+  const readDatabase = async () => ({
+    channels: await db.rows<{ to: string; messages: number; age: number; failed: number }>(waiting()),
+    queueStates: (await queues?.()) ?? [],
+    jobStates: await readJobStates(db),
+  })
+  const ofDatabase = [backlog, failed, oldest, queueWaiting, queueFailed, queueOldest, jobs, jobsOldest]
+
+  async function measure(): Promise<void> {
+    measureProcess()
+    // Without the database the rest is still worth knowing; old numbers would mislead.
+    const found = await readDatabase().catch(() => undefined)
+    for (const one of ofDatabase) one.reset()
+    isUp.set(found ? 1 : 0)
+    if (!found) return
+    for (const { to, messages, age, failed: stopped } of found.channels) {
+      failed.set({ to }, stopped)
+      backlog.set({ to }, messages)
+      oldest.set({ to }, age)
+    }
+    for (const { queue, ...state } of found.queueStates) {
       queueWaiting.set({ queue }, state.waiting)
       queueFailed.set({ queue }, state.failed)
       queueOldest.set({ queue }, ageOf(state.oldestWaitingAt))
     }
-    for (const { task, oldestDueAt, ...counts } of await readJobStates(db)) {
+    for (const { task, oldestDueAt, ...counts } of found.jobStates) {
       jobsOldest.set({ task }, ageOf(oldestDueAt))
       for (const state of ['waiting', 'running', 'scheduled', 'retrying', 'failed'] as const)
         jobs.set({ task, state }, counts[state])
-    }
-  }
-  async function measure(): Promise<void> {
-    streams.set(openStreams())
-    logTrouble.set(failedLogWrites())
-    measureProcess()
-    try {
-      type Counts = { to: string; messages: number; age: number; failed: number }
-      for (const { to, messages, age, failed: stopped } of await db.rows<Counts>(waiting())) {
-        failed.set({ to }, stopped)
-        backlog.set({ to }, messages)
-        oldest.set({ to }, age)
-      }
-      await measureQueues()
-      isUp.set(1)
-    } catch {
-      // The rest is still worth knowing; old numbers would mislead.
-      backlog.reset()
-      failed.reset()
-      oldest.reset()
-      isUp.set(0)
     }
   }
   app.addHook('onResponse', ({ method, routeOptions }, reply, next) => {

@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { createDatabase } from '../database/pool.ts'
 import { sendToErp } from '../outbox/outbox.ts'
+import type { QueueState } from '../outbox/queue-state.ts'
 import { answerError } from './errors.ts'
 import { registerHealth } from './health.ts'
 import { registerMetrics } from './metrics.ts'
@@ -13,12 +14,16 @@ const { db } = await testDatabase()
 const away = createDatabase('postgres://nobody@127.0.0.1:1/none')
 const token = 'a token of some length'
 
-async function serve(database: Database, environment: Record<string, string> = {}) {
+async function serve(
+  database: Database,
+  environment: Record<string, string> = {},
+  queues: readonly (QueueState & { readonly queue: string })[] = [],
+) {
   const app = Fastify()
   app.setErrorHandler(answerError)
   const services = { db: database, config: readConfig({ NODE_ENV: 'test', ...environment }) }
   registerHealth(app, services)
-  registerMetrics(app, services)
+  registerMetrics(app, services, { queues: async () => queues })
   app.get('/items/:itemNumber', async () => ({}))
   await app.ready()
   afterAll(() => app.close())
@@ -67,6 +72,17 @@ test('metrics are returned while the database is away [PLAT-7]', async () => {
   const { statusCode, body } = await askAway('/metrics')
   expect(statusCode).toBe(200)
   expect(body).toContain('larder_database_up 0')
+})
+
+test('what was counted before the database went away is not returned as if it were new [PLAT-7]', async () => {
+  let isAway = false
+  const flaky = new Proxy(db, { get: (_, name) => Reflect.get(isAway ? away : db, name) as unknown })
+  const ask = await serve(flaky, {}, [{ queue: 'erp', waiting: 7, failed: 1, oldestWaitingAt: null }])
+  expect((await ask('/metrics')).body).toContain('larder_queue_waiting{queue="erp"} 7')
+  isAway = true
+  const { body } = await ask('/metrics')
+  expect(body).toContain('larder_database_up 0')
+  expect(body).not.toMatch(/^larder_(?:queue|outbox|jobs)_?[a-z_]*\{/m)
 })
 
 test('metrics are for this machine, or for whoever has the token [PLAT-7]', async () => {

@@ -84,6 +84,6 @@ test('the metrics have the same queues and jobs, and the connections, loops and 
   expect(payload).toContain('larder_queue_waiting{queue="webhooks"} 0')
   expect(payload).toContain('larder_jobs{task="broken-task",state="failed"} 1')
   expect(payload).toMatch(/larder_jobs_oldest_seconds\{task="due-task"\} \d/)
-  expect(payload).toMatch(/larder_database_connections\{state="idle"\} [1-9]/)
+  expect(payload).toMatch(/larder_database_connections\{server="primary",state="idle"\} [1-9]/)
   expect(payload).toMatch(/larder_cache_entries\{cache="items"\} \d/)
 })
