@@ -274,3 +274,18 @@ test('a new file is proposed and waits for a look; a plan that cannot be read st
   keepPlan({ files: 'all' })
   await expect(onboard()).rejects.toThrow('larder-onboard.json is no plan')
 })
+
+test('a file that was not delivered is named, and a file of divisions leaves none to be made up [PLAT-3]', async () => {
+  const others = mkdtempSync(join(tmpdir(), 'larder-onboard-'))
+  onTestFinished(() => rmSync(others, { recursive: true, force: true }))
+  const stock = join(others, 'stock_20261126.csv')
+  writeFileSync(stock, 'Item,On Hand\n10023,4\n')
+  writeFileSync(join(others, 'divisions.csv'), 'division,name,timeZone\nRNO,Reno,America/Los_Angeles\n')
+  const first = await onboardIn(others, '--division', 'RNO')
+  expect(first.lines.filter((line) => line.startsWith('Division '))).toEqual([])
+  await onboardIn(others)
+  rmSync(stock)
+  const { code, lines } = await onboardIn(others)
+  expect(lines).toContain('stock_*.csv: not in the folder')
+  expect(code).toBe(0)
+})

@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { plural } from '#kit/text.ts'
 import type { ColumnSource, OnboardingPlan } from '#areas/onboarding/onboarding-plan.ts'
+import { isOfPattern } from '#areas/onboarding/rules/file-pattern.ts'
 import { expectedReadiness, listMissing, type Readiness } from '#areas/onboarding/rules/list-missing.ts'
+import { type RunFacts, runOutcome } from '#areas/onboarding/rules/run-outcome.ts'
 import {
   type FolderResult,
   importFolder,
@@ -87,10 +89,12 @@ export const onboardCommand: Command = {
       }
       // Later files need the rows of earlier ones, so that a preview imports everything first.
       const { results, missing } = await (isPreview ? undone(db, importAll) : importAll(db))
+      const absent = plan.files.filter(({ file }) => !planned.names.some((name) => isOfPattern(file, name)))
+      for (const { file } of absent) print(`${file}: not in the folder`)
       const trouble =
         results.filter(isTrouble).length + planned.added.filter(({ imports }) => imports.length === 0).length
       if (isPreview) print('A preview: nothing was stored, and no plan was written.')
-      else await mailReport(db, plan.mailTo, { lines, results, trouble, missing })
+      else await mailReport(db, plan.mailTo, { lines, results, trouble, missing, absent: absent.length })
       return trouble > 0 || added.size > 0 ? someRefused : undefined
     })
   },
@@ -154,19 +158,8 @@ function describeMissing(
 async function mailReport(
   db: Database,
   to: readonly string[],
-  {
-    lines,
-    results,
-    trouble,
-    missing,
-  }: { lines: readonly string[]; results: readonly unknown[]; trouble: number; missing: number },
+  { lines, results, ...facts }: RunFacts & { readonly lines: readonly string[]; readonly results: readonly unknown[] },
 ): Promise<void> {
-  const state =
-    trouble === 0 && missing === 0
-      ? 'all is well'
-      : trouble === 0
-        ? 'something is missing'
-        : `${plural(trouble, 'file')} with trouble`
-  const subject = `Larder import: ${plural(results.length, 'import')}, ${state}`
+  const subject = `Larder import: ${plural(results.length, 'import')}, ${runOutcome(facts)}`
   for (const address of to) await queueMail(db, { to: address, subject, text: lines.join('\n') })
 }

@@ -22,7 +22,7 @@ export function expectedReadiness(has: Readiness, kinds: ReadonlySet<string>, di
   const shipTos = kinds.has('ship-tos') ? Math.max(has.shipTos, 1) : has.shipTos
   const expected = {
     ...has,
-    divisions: has.divisions + divisions,
+    divisions: has.divisions + divisions + (kinds.has('divisions') ? 1 : 0),
     items,
     unpricedItems: kinds.has('prices') ? 0 : Math.max(has.unpricedItems, items - has.items),
     shipTos,

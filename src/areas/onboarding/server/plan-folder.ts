@@ -15,6 +15,7 @@ import { type GuessedFile, guessFile, type GuessFacts, type SampledFile, saysMor
 import { withPoundsOfItems } from '../rules/join-columns.ts'
 import { styleOf, weightUnitOfHeaders } from '../rules/guess-reading.ts'
 import { headerPhrase } from '../rules/header-phrase.ts'
+import { neededDivisions } from '../rules/needed-divisions.ts'
 import { exportEndings, openExport } from './open-export.ts'
 
 /** The plan's name in its folder. */
@@ -90,7 +91,8 @@ export async function planFolder(folder: string, kinds: ImportKinds, defaults: P
     return { file, imports: plain, unused: columns.filter((name) => !used.has(name)), ...(problem && { problem }) }
   })
   const files = [...plan.files, ...added.map(({ file, imports }) => ({ file, imports }))]
-  return { plan: { ...plan, files }, isNew: !known, added, names }
+  const divisions = known ? plan.divisions : neededDivisions({ ...plan, files })
+  return { plan: { ...plan, divisions, files }, isNew: !known, added, names }
 }
 
 /** The columns of a file that a value is made of. */
