@@ -66,6 +66,7 @@ test('the time-outs of the pooler are those of the portal, which cannot set them
 test('the unit and the container start what the build makes, and copy what there is [PLAT-1]', () => {
   const { command } = unitOf('systemd/larder@.service', '3001')
   expect(command.at(-1)).toBe('dist/server/main.js')
+  expect(unitOf('systemd/larder-onboard.service', '').command.slice(-3, -1)).toEqual(['dist/server/cli.js', 'onboard'])
   const container = read('container/Containerfile')
   expect(container).toContain(', "dist/server/main.js"]')
   const copied = [...container.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '))
