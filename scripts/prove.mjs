@@ -13,9 +13,7 @@ import { describeRun, pageOf } from './prove/write-page.mjs'
 // README and docs claim, sees that planted faults are caught, and writes one page about it. With
 // minutes it goes round until they are over, each round with the next seed.
 ensureInstalled()
-const { values } = parseArgs({
-  options: { minutes: { type: 'string' }, only: { type: 'string' }, seed: { type: 'string' }, out: { type: 'string' } },
-})
+const values = optionsOf(process.argv.slice(2))
 const started = new Date()
 const minutes = values.minutes === undefined ? undefined : positive('minutes', values.minutes)
 const seed =
@@ -63,6 +61,25 @@ async function prove({ name, claim, stands, steps, planted }) {
   results.push({ name, claim, stands, round, seed: own, planted: found, isGood, ...result })
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(out, pageOf({ started, run, seed, minutes, results, notReached }))
+}
+
+function optionsOf(args) {
+  const text = { type: 'string' }
+  try {
+    const options = { minutes: text, only: text, seed: text, out: text, help: { type: 'boolean' } }
+    const { values: given } = parseArgs({ args, options })
+    if (!given.help) return given
+    process.stdout.write(usage())
+    process.exit(0)
+  } catch (error) {
+    process.stderr.write(`${error.message}\n${usage()}`)
+    process.exit(2)
+  }
+}
+
+function usage() {
+  const listed = claims.map(({ name, claim }) => `  ${name.padEnd(9)} ${claim}\n`).join('')
+  return `npm run prove [-- --minutes N --only NAME,NAME --seed N --out PAGE.md]\n\n${listed}`
 }
 
 function claimsNamed(names) {
