@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { errorCode } from './database-away.ts'
 import { type Cluster, spawnOptions } from './embedded-cluster.ts'
+import { availableMemory, embeddedMemory } from './embedded-memory.ts'
 import { processCommand, processMark } from './process-mark.ts'
 
 /** A running postmaster. */
@@ -20,16 +21,14 @@ export interface Server {
 const timeoutMs = 60_000
 const largestLog = 5_000_000
 
-/** For a small machine beside Node; everything that keeps data safe stays on. */
+/** Beside Node on one machine; everything that keeps data safe stays on. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   // Room for WORKERS=8 with a pool of 10 each, and for tools beside them.
   max_connections: '200',
-  shared_buffers: '64MB',
-  effective_cache_size: '512MB',
+  ...embeddedMemory(availableMemory()),
   work_mem: '8MB',
-  maintenance_work_mem: '64MB',
   max_wal_size: '512MB',
   random_page_cost: '1.1',
   jit: 'off',
