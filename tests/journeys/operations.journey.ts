@@ -26,7 +26,9 @@ test('an admin sees what waits and what failed, and goes where it can be repeate
   await expect(page.getByRole('heading', { name: 'Operations' })).toBeVisible()
 })
 
-test('failures are told apart from what is late, on a phone in the dark as well [PLAT-13, UI-6]', async ({ page }) => {
+test('failures, delays and silent processes are marked, also on a phone in the dark [PLAT-13, UI-6]', async ({
+  page,
+}) => {
   await signIn(page, 'admin@larder.example')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })

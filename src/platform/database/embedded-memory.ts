@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 
-/** PLAT-1: what the embedded PostgreSQL may hold on a machine of so many bytes, beside Node and others. */
+/** PLAT-1: the embedded PostgreSQL's share of this many bytes, beside Node and others. */
 export function embeddedMemory(bytes: number) {
   const share = (part: number, min: number, max: number) =>
     `${Math.min(max, Math.max(min, Math.floor(bytes / 2 ** 20 / part)))}MB`
