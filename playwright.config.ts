@@ -15,6 +15,8 @@ const port = firstPort + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 // As scripts/chromium.mjs chooses it.
 const usualChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))!
 
+const waiting = 'standing-orders.journey.ts'
+
 // Journeys run against the built app in the Chromium of this machine; each worker has a demo of its
 // own.
 export default defineConfig({
@@ -29,6 +31,12 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 20_000 },
   outputDir: 'test-results',
+  // What waits for a job that looks each minute is begun first: begun last, it would wait alone
+  // when the others have nothing left to do.
+  projects: [
+    { name: 'waiting', testMatch: waiting },
+    { name: 'others', testIgnore: waiting },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // A trace of every test would take as long as the test: asked for by TRACES=on.
