@@ -64,10 +64,13 @@ async function prove({ name, claim, stands, steps, planted }) {
 }
 
 function optionsOf(args) {
-  const text = { type: 'string' }
+  const text = /** @type {const} */ ({ type: 'string' })
   try {
-    const options = { minutes: text, only: text, seed: text, out: text, help: { type: 'boolean' } }
-    const { values: given } = parseArgs({ args, options })
+    const flag = /** @type {const} */ ({ type: 'boolean' })
+    const { values: given } = parseArgs({
+      args,
+      options: { minutes: text, only: text, seed: text, out: text, help: flag },
+    })
     if (!given.help) return given
     process.stdout.write(usage())
     process.exit(0)
