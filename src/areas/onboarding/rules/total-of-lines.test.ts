@@ -38,6 +38,9 @@ test('with a rate, a code or freight among the columns there is no total to work
   ]
   for (const more of others) expect(totalOf(more), JSON.stringify(more)).toBeUndefined()
   expect(totalOf({ Freight: ['', ''] })).toBeDefined()
+  // The tax of the invoice in each of its lines would be added up twice.
+  expect(totalOf({ GST: ['0.63', '0.63'] })).toBeUndefined()
+  expect(totalOf({ GST: ['0.00', '0.00'] })).toBeDefined()
   const given = { ...columns, total: from('INV_TOTAL') }
   expect(withTotal('invoices', fileOf(lines), given, points)).toEqual(given)
   expect(withTotal('orders', fileOf(lines), columns, points)).toEqual(columns)

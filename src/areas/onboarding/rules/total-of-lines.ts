@@ -17,7 +17,7 @@ const typeHeaders = list('document type, doc typ, invoice type, transaction type
 
 /**
  * PLAT-3: of invoice lines without a total of their invoice: the sum of its lines and their taxes,
- * unless there is something that cannot be added up.
+ * unless there is something that cannot be added up, or is that of the whole invoice in each line.
  */
 export function withTotal(
   kind: ImportKindName,
@@ -34,7 +34,7 @@ export function withTotal(
     ({ header, examples }) =>
       taxAmounts.has(headerPhrase(header)) && examples.every((cell) => cell === '' || anAmount.test(cell)),
   )
-  if (!areAmounts) return columns
+  if (!areAmounts || more.some(({ examples }) => repeatsIn(valuesIn(all)(invoiceNumber.from), examples))) return columns
   const as = guessReading([lineTotal.from, ...more.map(({ header }) => header)].flatMap(valuesIn(all)), style)
   const { minusWhere } = lineTotal
   return {
@@ -46,6 +46,17 @@ export function withTotal(
       ...(minusWhere && { minusWhere }),
     },
   }
+}
+
+/** Whether the lines of each invoice have the same amount: it may be one of the invoice. */
+function repeatsIn(invoices: readonly string[], amounts: readonly string[]): boolean {
+  const first = new Map<string, string>()
+  const pairs = invoices.flatMap((invoice, row) => {
+    const [amount = '', earlier] = [amounts[row], first.get(invoice)]
+    if (earlier === undefined) first.set(invoice, amount)
+    return earlier === undefined ? [] : [[earlier, amount] as const]
+  })
+  return pairs.some(([one]) => /[1-9]/.test(one)) && pairs.every(([one, other]) => one === other)
 }
 
 const valuesIn = (all: SampledFile['columns']) => (name: string) =>
