@@ -36,12 +36,16 @@ export const columnSource = z.union([
     /** Of amounts with more decimals. */
     roundTo: z.literal('cents').optional(),
     /**
-     * Only of rows whose cell of another column says yes or no, or is a unit of weight; or whose
-     * item is stored as catch weight. A price of a kilogram becomes one of a pound.
+     * Only of rows whose cell of another column says yes or no, or is a unit of weight, of eaches,
+     * or of cases, which is neither; or whose item is stored as catch weight. A price of a kilogram
+     * becomes one of a pound.
      */
     where: z
       .union([
-        z.strictObject({ column: z.string(), is: z.enum(['yes', 'no', 'weight', 'no weight']) }),
+        z.strictObject({
+          column: z.string(),
+          is: z.enum(['yes', 'no', 'weight', 'no weight', 'each', 'no each', 'case']),
+        }),
         z.strictObject({ item: z.literal('catch weight'), is: z.enum(['yes', 'no']) }),
       ])
       .optional(),

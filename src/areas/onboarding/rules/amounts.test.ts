@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ofPound, roundToCents, sumAmounts, weightUnitOf } from './amounts.ts'
+import { isOfUnit, ofPound, roundToCents, sumAmounts, weightUnitOf } from './amounts.ts'
 
 test('fractions of a cent are rounded half up; what is no amount stays for the refusal [PLAT-3]', () => {
   const cells = ['26.9873', '40.7350', '-0.0050', '12.5', '12.50', '1,234.565', '12.34567891', 'call', '']
@@ -48,4 +48,12 @@ test('weights are known from other units [PLAT-3]', () => {
     undefined,
     undefined,
   ])
+})
+
+test('a unit is of weight, of eaches, or else of cases [PLAT-3]', () => {
+  const kinds = ['weight', 'each', 'case', 'no weight', 'no each'] as const
+  const of = (unit: string) => kinds.filter((kind) => isOfUnit(kind, unit))
+  expect(of('LB')).toEqual(['weight', 'no each'])
+  expect(of(' Ea. ')).toEqual(['each', 'no weight'])
+  expect([of('CS'), of('')]).toEqual([kinds.slice(2), kinds.slice(2)])
 })

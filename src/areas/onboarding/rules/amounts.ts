@@ -41,6 +41,18 @@ const weightUnits: ReadonlyMap<string, 'lb' | 'kg'> = new Map(
 export const weightUnitOf = (unit: string): 'lb' | 'kg' | undefined =>
   weightUnits.get(unit.trim().toLowerCase().replace(/\.$/, ''))
 
+const eaches = new Set('ea each eaches pc pcs pce piece pieces st stk stück'.split(' '))
+
+/** PLAT-3: whether something is counted in a unit below the case. */
+export const isEach = (unit: string): boolean => eaches.has(unit.trim().toLowerCase().replace(/\.$/, ''))
+
+/** PLAT-3: whether a unit is of weight, of eaches or of cases, or is none of them. */
+export function isOfUnit(kind: 'weight' | 'no weight' | 'each' | 'no each' | 'case', unit: string): boolean {
+  const isWeight = weightUnitOf(unit) !== undefined
+  const of = { weight: isWeight, each: isEach(unit), case: !isWeight && !isEach(unit) }
+  return kind === 'no weight' ? !of.weight : kind === 'no each' ? !of.each : of[kind]
+}
+
 /** 1234 of two decimals is '12.34'. */
 function inUnits(units: number, decimals: number): string {
   const digits = String(Math.abs(units)).padStart(decimals + 1, '0')

@@ -145,6 +145,16 @@ test('a customer repeats in a file of its places, and states of items are read a
   expect(items?.columns['erpStatus']).toEqual({ from: 'ITEM STATUS', as: 'item status' })
 })
 
+test('lines of documents without their customer are no items, prices or stock [PLAT-3]', () => {
+  const lines = guess(
+    'INVDTL.csv',
+    'INV NO,LN,ITEM NO,DESC,QTY,UNIT PRICE,EXT AMT,EFF DT',
+    '5001,1,10023,MILK,2,9.50,19.00,2026-01-01',
+    '5001,2,FRT,FUEL SURCHARGE,1,7.50,7.50,2026-01-01',
+  )
+  expect(lines).toEqual({})
+})
+
 test('files of a German system are understood [PLAT-3]', () => {
   expect(
     guess('Artikelstamm.csv', 'Artikelnr.,Bezeichnung 1,Marke,Warengruppe,Gewicht kg', 'A100,Mehl,Mühle,Backen,10'),

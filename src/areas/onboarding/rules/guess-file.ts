@@ -7,11 +7,13 @@ import {
   withBreaks,
   withCaseCost,
   withDeletions,
+  withEaches,
   withHolds,
   withJoined,
   withNames,
   withPounds,
 } from './join-columns.ts'
+import { headerPhrase } from './header-phrase.ts'
 import { mapColumns, styleIn } from './map-columns.ts'
 import { withCredits, withTotal } from './total-of-lines.ts'
 import type { FileStyle } from './guess-reading.ts'
@@ -184,10 +186,23 @@ const steps = [
   withHolds,
   withDeletions,
   withPounds,
+  withEaches,
   withCaseCost,
   withBreaks,
   withCredits,
 ] as const
+
+const ofCatalogue: ReadonlySet<ImportKindName> = new Set(['items', 'prices', 'inventory', 'warehouse-stock'])
+
+/**
+ * Whether rows are lines of documents: what they say of items is how it was on that day, and some
+ * are charges.
+ */
+function hasDocumentLines({ columns }: SampledFile): boolean {
+  const phrases = new Set(columns.map(({ header }) => headerPhrase(header)))
+  const hasOne = (column: string) => knownHeaders.orders?.[column]?.some((phrase) => phrases.has(phrase)) ?? false
+  return hasOne('orderNumber') && hasOne('lineTotal')
+}
 
 function planOf(
   kind: ImportKindName,
@@ -197,7 +212,7 @@ function planOf(
 ): PlannedImport | undefined {
   const headers = knownHeaders[kind]
   const wanted = core[kind]
-  if (!headers || !wanted) return undefined
+  if (!headers || !wanted || (ofCatalogue.has(kind) && hasDocumentLines(file))) return undefined
   const mapped = steps.reduce(
     (columns, step) => step(kind, file, columns),
     mapColumns(kind, file, facts, { headers, only }),

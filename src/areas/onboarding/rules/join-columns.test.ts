@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ColumnSource } from '../onboarding-plan.ts'
-import { withJoined, withPounds, withPoundsOfItems } from './join-columns.ts'
+import { withEaches, withJoined, withPounds, withPoundsOfItems } from './join-columns.ts'
 
 const fileOf = (columns: Readonly<Record<string, readonly string[]>>) => ({
   name: 'EXPORT.txt',
@@ -48,6 +48,28 @@ test('a price in a unit of weight is by the pound, whoever is flagged; a price o
   })
   const ofCase = { casePrice: from('CS_PRC') }
   expect(withPounds('prices', fileOf({ CS_PRC: ['20.00'], CW: ['Y'] }), ofCase)).toEqual(ofCase)
+})
+
+test('where rows are in cases and in eaches, prices and quantities are of their unit [PLAT-3, ITEM-8]', () => {
+  const units = (...UM: string[]) => fileOf({ UM, PRICE: UM.map(() => '20.00'), QTY: UM.map(() => '3') })
+  const of = (name: string, is: string) => ({ from: name, where: { column: 'UM', is } })
+  const price = withPounds('prices', units('CS', 'EA', 'LB'), { casePrice: from('PRICE') })
+  expect(withEaches('prices', units('CS', 'EA', 'LB'), price)).toEqual({
+    casePrice: of('PRICE', 'case'),
+    eachPrice: of('PRICE', 'each'),
+    perPound: of('PRICE', 'weight'),
+  })
+  const line = { shippedCases: from('QTY'), casePrice: from('PRICE') }
+  expect(withEaches('invoices', units('CS', 'EA'), line)).toEqual({
+    shippedCases: of('QTY', 'no each'),
+    shippedUnits: of('QTY', 'each'),
+    casePrice: of('PRICE', 'case'),
+    eachPrice: of('PRICE', 'each'),
+  })
+  // Such a system sells what it calls an each.
+  expect(withEaches('invoices', units('EA', 'LB'), line)).toEqual(line)
+  const both = { ...line, shippedUnits: from('EACHES'), eachPrice: from('EA_PRC') }
+  expect(withEaches('invoices', units('CS', 'EA'), both)).toEqual(both)
 })
 
 test('where only the item file flags catch weight, a price asks the item what it is of [PLAT-3, ITEM-8]', () => {

@@ -1,7 +1,7 @@
 import type { ImportKindName } from '#contract/import-kind-names.ts'
 import { goneHeaders, knownHeaders } from '../known-headers.ts'
 import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
-import { weightUnitOf } from './amounts.ts'
+import { isEach, weightUnitOf } from './amounts.ts'
 import type { SampledFile } from './guess-file.ts'
 import { headerPhrase } from './header-phrase.ts'
 import { isFlagSet } from './read-cell-as.ts'
@@ -55,8 +55,41 @@ export function withPounds(
   return splitPrice(columns, { column: unit.header, is: 'no weight' }, { column: unit.header, is: 'weight' })
 }
 
+/**
+ * PLAT-3, ITEM-8: where some rows are in cases and others in eaches, their quantity and price are
+ * of the one or the other. Where all are in eaches, that is how the system calls what it sells.
+ */
+export function withEaches(
+  kind: ImportKindName,
+  { columns: all }: SampledFile,
+  columns: Record<string, ColumnSource>,
+): Record<string, ColumnSource> {
+  const unit = all.find(({ header }) => unitHeaders.has(headerPhrase(header)))
+  const hasCases = unit?.examples.some((cell) => cell.trim() !== '' && !isEach(cell) && !weightUnitOf(cell))
+  if (!unit || !hasCases || !ofEaches.has(kind)) return columns
+  const split = ofUnits.flatMap(([ofCase, ofEach, is]) => {
+    const source = columns[ofCase]
+    if (!source || !('from' in source) || columns[ofEach] || namesCase(source.from)) return []
+    if (source.where && !('column' in source.where && source.where.is === 'no weight')) return []
+    return [
+      [ofCase, { ...source, where: { column: unit.header, is } }] as const,
+      [ofEach, { ...source, where: { column: unit.header, is: 'each' } }] as const,
+    ]
+  })
+  return { ...columns, ...Object.fromEntries<ColumnSource>(split) }
+}
+
+const ofEaches: ReadonlySet<ImportKindName> = new Set(['prices', 'orders', 'invoices'])
+
+/** What is of the case, and of the each; by the pound are prices, and no quantities. */
+const ofUnits = [
+  ['casePrice', 'eachPrice', 'case'],
+  ['orderedCases', 'orderedUnits', 'no each'],
+  ['shippedCases', 'shippedUnits', 'no each'],
+] as const
+
 const unitHeaders = new Set(
-  ['uom', 'um', 'unit of measure', 'price uom', 'price um', 'pricing uom', 'price unit', 'pricing unit'].map(
+  ['uom', 'um', 'u m', 'unit of measure', 'price uom', 'price um', 'pricing uom', 'price unit', 'pricing unit'].map(
     headerPhrase,
   ),
 )
@@ -83,6 +116,7 @@ export function withPoundsOfItems(planned: PlannedImport): PlannedImport {
   if (kind === 'prices') return { ...planned, columns: splitPrice(columns, ofCase, ofPound) }
   const { casePrice } = columns
   if ((kind !== 'orders' && kind !== 'invoices') || !casePrice || !('from' in casePrice)) return planned
+  if (casePrice.where) return planned
   return namesCase(casePrice.from)
     ? planned
     : { ...planned, columns: { ...columns, casePrice: { ...casePrice, where: ofCase } } }

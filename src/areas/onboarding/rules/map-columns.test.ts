@@ -83,6 +83,14 @@ test('prices with a row for each quantity are one price with breaks [PLAT-3]', (
   expect(prices?.columns['priceBreaks']).toEqual({ breaksFrom: 'Min Qty' })
 })
 
+test('the price and the count of a row in eaches are none of the case [PLAT-3, ITEM-8]', () => {
+  const [prices] = guessed('PRICES.csv', { Item: ['1', '1'], 'U/M': ['CS', 'EA'], Price: ['33.00', '2.90'] })
+  expect(prices?.columns).toMatchObject({
+    casePrice: { from: 'Price', where: { column: 'U/M', is: 'case' } },
+    eachPrice: { from: 'Price', where: { column: 'U/M', is: 'each' } },
+  })
+})
+
 test('prices with fractions of a cent are rounded to it, and prices of the pound are not [PLAT-3]', () => {
   const [prices] = guessed('PRICES.csv', { Item: ['1', '2'], Price: ['26.9873', '12.50'], 'Price Lb': ['', '3.4550'] })
   expect(prices?.columns).toMatchObject({

@@ -3,7 +3,7 @@ import { readYesNo } from '#kit/read-yes-no.ts'
 import type { ImportKind } from '#platform/imports/import-kind.ts'
 import { tradeNumber } from '#platform/imports/cell.ts'
 import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
-import { ofPound, roundToCents, sumAmounts, weightUnitOf } from '../rules/amounts.ts'
+import { isOfUnit, ofPound, roundToCents, sumAmounts, weightUnitOf } from '../rules/amounts.ts'
 import { isTotalRow } from '../rules/is-total-row.ts'
 import { isFlagSet, readCellAs } from '../rules/read-cell-as.ts'
 
@@ -43,9 +43,8 @@ export function mapSource(source: Source, planned: PlannedImport, kind: ImportKi
     if (!where) return true
     if ('item' in where) return isCatchWeight(cells) === (where.is === 'yes')
     const cell = String(cells[where.column] ?? '')
-    return where.is === 'weight' || where.is === 'no weight'
-      ? (weightUnitOf(cell) !== undefined) === (where.is === 'weight')
-      : (readYesNo(cell) ?? false) === (where.is === 'yes')
+    if (where.is === 'yes' || where.is === 'no') return (readYesNo(cell) ?? false) === (where.is === 'yes')
+    return isOfUnit(where.is, cell)
   }
   const amountOf = (name: string, { roundTo, where }: From, value: string, cells: Cells): string => {
     const unit = where && 'column' in where && where.is === 'weight' ? String(cells[where.column]) : ''
