@@ -12,7 +12,7 @@ const item = list('item no, item, stock no, part no, catalog no, item no erp')
 const customer =
   'customer no, customer, bill to no, bill to, billto, billto no, master customer no, sold to no, sold to'
 const place =
-  'ship to no, ship to, shipto, shipto no, location no, site no, store no, delivery no, location, stop no, ship seq, ship to seq'
+  'ship to no, ship to, shipto, shipto no, location no, site no, store no, location, stop no, ship seq, ship to seq'
 const date = 'order date, date ordered, placed at, entry date, invoice date, document date, date, at'
 
 const address: KnownHeaders = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessReading, styleOf, unitOfHeader, weightUnitOfHeaders } from './guess-reading.ts'
+import { guessReading, readingOfYears, styleOf, unitOfHeader, weightUnitOfHeaders } from './guess-reading.ts'
 
 const of = (...columns: string[][]) => styleOf(columns)
 
@@ -44,6 +44,20 @@ test.each([
 test('a year of two digits is read with the month first where no day shows [PLAT-3]', () => {
   expect(guessReading(['11/1/26', '12/31/27'], of(['11/1/26', '12/31/27']))).toBe('month first')
   expect(guessReading(['11/1/2026'], of(['11/1/2026']))).toBeUndefined()
+})
+
+test('a year may come first, of four digits or of two; no day is a zero or nines [PLAT-3]', () => {
+  for (const values of [
+    ['20261126', '0'],
+    ['20261126', '99999999'],
+    ['2026/11/26'],
+    ['26/11/05', '26/11/27'],
+    ['0', '0'],
+  ])
+    expect(readingOfYears(values), values.join(' ')).toBe('year first')
+  expect(of(['26/11/05', '26/11/27']).hasDayFirst).toBe(false)
+  for (const values of [['31/12/26', '31/12/27'], ['05/11/26'], ['11/26/05'], ['12']])
+    expect(readingOfYears(values), values.join(' ')).toBeUndefined()
 })
 
 test('a header may name the unit of its weights [PLAT-3]', () => {

@@ -27,7 +27,7 @@ const given = (values: readonly string[]): string[] => values.map((value) => val
 
 /** Whether dates of a column have the day first: by points, or as a number above 12 shows. */
 function isDayFirst(values: readonly string[]): boolean {
-  if (!isMostly(values, dated)) return false
+  if (!isMostly(values, dated) || hasShortYearFirst(values)) return false
   const parts = values.flatMap((value) => {
     const match = dated.exec(value)
     return match ? [{ first: Number(match[1]), mark: match[2], second: Number(match[3]) }] : []
@@ -62,11 +62,22 @@ export function guessReading(
   return isMostly(values, pointNumber) && values.some((value) => value.endsWith('-')) ? 'sign behind' : undefined
 }
 
-const eightDigits = /^(?:[12]\d{3})(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$|^99991231$/
+/** Also without a day, as '0' and '99999999'. */
+const yearFirst = /^(?:[12]\d{3})([./]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])$|^99991231$|^0+$|^9{8}$/
 
-/** PLAT-3: how a column of dates is read that are digits alone: '20261126'. */
-export const readingOfDigits = (examples: readonly string[]): 'year first' | undefined =>
-  isMostly(given(examples), eightDigits) ? 'year first' : undefined
+/** PLAT-3: how a column of dates is read whose year comes first: '20261126', '26/11/05'. */
+export const readingOfYears = (examples: readonly string[]): 'year first' | undefined =>
+  isMostly(given(examples), yearFirst) || hasShortYearFirst(given(examples)) ? 'year first' : undefined
+
+/** Whether no first number is a month or an early day, and a last one no year of these days. */
+function hasShortYearFirst(values: readonly string[]): boolean {
+  const dates = values.filter((value) => shortYear.test(value)).map((value) => value.split(/\D/).map(Number))
+  return (
+    dates.length >= values.length * leastShown &&
+    dates.every(([first = 0]) => first > 12) &&
+    dates.some(([, , third = 0]) => third <= 12)
+  )
+}
 
 /** PLAT-3: what a folder weighs in, by all of its headers: kilograms if none speaks of pounds. */
 export const weightUnitOfHeaders = (phrases: readonly string[]): FileStyle['weightUnit'] =>

@@ -33,7 +33,7 @@ const same: Readonly<Record<string, string>> = Object.fromEntries(
     ['email', 'mail'],
     ['zip', 'postal postcode zipcode'],
     ['days', 'day'],
-    ['delivery', 'deliver route'],
+    ['delivery', 'deliver route rte'],
     ['delete', 'del dlt'],
     ['blocked', 'blk blkd block blocking'],
     ['discontinued', 'discon dscntd'],

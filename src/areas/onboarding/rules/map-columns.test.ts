@@ -78,6 +78,20 @@ test('a warehouse is no division: of a ship-to it is the one that serves it [PLA
   expect(places?.columns).toMatchObject({ division: { always: 'MAIN' }, warehouse: { from: 'Warehouse' } })
 })
 
+test('a route, a stop on it and a delivery are no ship-to; a class in which no item has two is no price class [PLAT-3]', () => {
+  const customers = { 'Cust No': ['100', '101'], 'Customer Name': ['Bar', 'Inn'] }
+  const placeIn = (more: Readonly<Record<string, readonly string[]>>) =>
+    guessed('CUST.csv', { ...customers, ...more }).find(({ kind }) => kind === 'ship-tos')?.columns['shipTo']
+  expect(placeIn({ 'Route No': ['12', '12'] })).toEqual({ from: 'Cust No' })
+  expect(placeIn({ RTE: ['12', '12'], 'Stop No': ['1', '2'] })).toEqual({ from: 'Cust No' })
+  expect(placeIn({ 'Delivery No': ['8001', '8002'] })).toEqual({ from: 'Cust No' })
+  expect(placeIn({ 'Stop No': ['1', '2'] })).toEqual({ from: 'Stop No' })
+  const classIn = (...items: string[]) =>
+    guessed('PRICES.csv', { Item: items, Class: ['A', 'B'], Price: ['3.00', '4.00'] })[0]?.columns['priceClass']
+  expect(classIn('1', '2')).toBeUndefined()
+  expect(classIn('1', '1')).toEqual({ from: 'Class' })
+})
+
 test('prices with a row for each quantity are one price with breaks [PLAT-3]', () => {
   const [prices] = guessed('PRICES.csv', { Item: ['1', '1'], 'Min Qty': ['1', '10'], Price: ['33.00', '31.50'] })
   expect(prices?.columns['priceBreaks']).toEqual({ breaksFrom: 'Min Qty' })

@@ -1,9 +1,9 @@
 import type { ImportKindName } from '#contract/import-kind-names.ts'
-import { type KnownHeaders, negativeHeaders } from '../known-headers.ts'
+import { type KnownHeaders, knownHeaders, negativeHeaders } from '../known-headers.ts'
 import type { ColumnSource } from '../onboarding-plan.ts'
 import { roundToCents } from './amounts.ts'
 import type { GuessFacts, SampledFile } from './guess-file.ts'
-import { type FileStyle, guessReading, readingOfDigits, styleOf, unitOfHeader } from './guess-reading.ts'
+import { type FileStyle, guessReading, readingOfYears, styleOf, unitOfHeader } from './guess-reading.ts'
 import { headerPhrase } from './header-phrase.ts'
 import { readCellAs } from './read-cell-as.ts'
 
@@ -35,7 +35,7 @@ export function mapColumns(
     if (only !== 'all' && !only.includes(column)) continue
     const readingIn = ({ header, examples }: SampledFile['columns'][number]) =>
       readingOf(kind, column, headerPhrase(header)) ??
-      (isDate(column) ? readingOfDigits(examples) : undefined) ??
+      (isDate(column) ? readingOfYears(examples) : undefined) ??
       guessReading(examples, style)
     const cellIn = (each: SampledFile['columns'][number], value: string): string => {
       const read = readCellAs(value, readingIn(each), facts.division)
@@ -45,6 +45,7 @@ export function mapColumns(
       const { header, examples } = each
       if (taken.has(header) && !shared.has(`${kind} ${column}`)) return false
       if (only !== 'all' && vague.has(phrases[index]!)) return false
+      if (isElsewhere(kind, column, phrases[index]!, file)) return false
       const given = examples.filter(Boolean)
       const readable = given.filter((value) => facts.takes(kind, column, cellIn(each, value)))
       return readable.length >= given.length * leastTaken
@@ -73,6 +74,17 @@ export function mapColumns(
     }
   }
   return mapped
+}
+
+/**
+ * Whether a header means something else beside the others: a stop beside a route is a place on it,
+ * and a class of prices in which no item has two is one of items.
+ */
+function isElsewhere(kind: ImportKindName, column: string, phrase: string, { columns }: SampledFile): boolean {
+  if (phrase === 'stop no') return columns.some(({ header }) => /^delivery(?: no)?$/.test(headerPhrase(header)))
+  if (kind !== 'prices' || column !== 'priceClass' || phrase !== 'class') return false
+  const items = columns.find(({ header }) => knownHeaders.prices?.['itemNumber']?.includes(headerPhrase(header)))
+  return items !== undefined && new Set(items.examples).size === items.examples.length
 }
 
 const isWeight: ReadonlySet<string> = new Set(['netWeight', 'grossWeight', 'weight'])

@@ -6,6 +6,11 @@ test('cells of exports become what the import takes [PLAT-3]', () => {
   expect(readCellAs('Ana Maria Ruiz', 'first word', undefined)).toBe('Ana')
   expect(readCellAs('ana@bar.example', 'first word', undefined)).toBe('ana')
   expect(readCellAs('Ana Maria Ruiz', 'other words', undefined)).toBe('Maria Ruiz')
+  expect(['RUIZ, ANA MARIA', 'Ana Ruiz, Jr.'].map((cell) => readCellAs(cell, 'first word'))).toEqual(['ANA', 'Ana'])
+  expect(['RUIZ, ANA MARIA', 'Ana Ruiz, Jr.'].map((cell) => readCellAs(cell, 'other words'))).toEqual([
+    'MARIA RUIZ',
+    'Ruiz, Jr.',
+  ])
   expect(readCellAs('PR0115', 'customer of the division', 'NLV')).toBe('NLV/PR0115')
   expect(readCellAs('NIC/7', 'customer of the division', 'NLV')).toBe('NIC/7')
   expect(readCellAs('', 'customer of the division', 'NLV')).toBe('')
@@ -25,15 +30,27 @@ test('cells of exports become what the import takes [PLAT-3]', () => {
   expect(readCellAs('5.11.2026 14:30', 'day first')).toBe('2026-11-05 14:30')
   expect(readCellAs('31/12/27', 'day first')).toBe('2027-12-31')
   expect(readCellAs('11/1/26', 'month first')).toBe('2026-11-01')
-  expect(['20261101', '1.11.26'].map((cell) => readCellAs(cell, 'year first'))).toEqual(['2026-11-01', '1.11.26'])
+  expect(
+    ['20261101', '2026/11/01', '26/11/01', '0', '99999999', '1.11.26'].map((cell) => readCellAs(cell, 'year first')),
+  ).toEqual(['2026-11-01', '2026-11-01', '2026-11-01', '', '', '1.11.26'])
   expect(['A', 'disc', 'N', 'held'].map((cell) => readCellAs(cell, 'item status'))).toEqual([
     'active',
     'discontinued',
     'inactive',
     'held',
   ])
-  const flags = ['Y', 'X', 'ja', '20240131', 'N', '0', '']
-  expect(flags.map((cell) => readCellAs(cell, 'no when yes'))).toEqual(['no', 'no', 'no', 'no', 'yes', 'yes', 'yes'])
+  const flags = ['Y', 'X', 'ja', '20240131', 'N', '0', '', '00000000', '99991231']
+  expect(flags.map((cell) => readCellAs(cell, 'no when yes'))).toEqual([
+    'no',
+    'no',
+    'no',
+    'no',
+    'yes',
+    'yes',
+    'yes',
+    'yes',
+    'yes',
+  ])
   expect(['X', ''].map((cell) => readCellAs(cell, 'discontinued when yes'))).toEqual(['discontinued', 'active'])
   const states = ['A', 'Inactive', 'H', 'P']
   expect(states.map((cell) => readCellAs(cell, 'customer status'))).toEqual(['yes', 'no', 'yes', 'P'])

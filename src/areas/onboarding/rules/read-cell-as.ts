@@ -7,14 +7,14 @@ type Reading = (typeof cellReadings)[number]
 const readings: Readonly<Record<Reading, (value: string, division: string) => string>> = {
   'as it is': (value) => value,
   days: spellDays,
-  'first word': (value) => value.split(/[\s@,]+/)[0] ?? '',
-  'other words': (value) => value.trim().split(/\s+/).slice(1).join(' '),
+  'first word': (value) => asSpoken(value).split(/[\s@,]+/)[0] ?? '',
+  'other words': (value) => asSpoken(value).trim().split(/\s+/).slice(1).join(' '),
   'customer of the division': (value, division) =>
     value === '' || value.includes('/') ? value : `${division}/${value}`,
   'decimal comma': withPoint,
   'day first': (value) => withYearFirst(value, true),
   'month first': (value) => withYearFirst(value, false),
-  'year first': (value) => value.replace(/^\s*(\d{4})(\d\d)(\d\d)\s*$/, '$1-$2-$3'),
+  'year first': withDashes,
   'item status': (value) => statuses.find(([pattern]) => pattern.test(value.trim()))?.[1] ?? value,
   'discontinued when yes': (value) => byFlag(value, 'discontinued', 'active'),
   'no when yes': (value) => byFlag(value, 'no', 'yes'),
@@ -23,6 +23,10 @@ const readings: Readonly<Record<Reading, (value: string, division: string) => st
   'sign behind': (value) => value.replace(/^\s*(\d[\d.,]*)-\s*$/, '-$1'),
   clock: (value) => value.replace(/^\s*(\d{1,2})(\d\d)(?:00)?\s*$/, '$1:$2'),
 }
+
+/** 'Ruiz, Ana Maria' as 'Ana Maria Ruiz'; 'Ana Ruiz, Jr.' stays. */
+const asSpoken = (name: string): string =>
+  name.replace(/^\s*([^,]+?)\s*,\s*(?!\s|(?:jr|sr|ii|iii)\.?$)([^,]+)$/i, '$2 $1')
 
 /**
  * One of two by a flag. Any other cell stays as it is: by a
@@ -36,7 +40,19 @@ function byFlag(value: string, whenSet: string, otherwise: string): string {
 /** PLAT-3: whether a flag is set: by a yes, or the day since when. Null: it is no flag. */
 export function isFlagSet(value: string): boolean | null {
   const cell = value.trim()
-  return cell === '' ? false : isDay.test(cell) ? true : readYesNo(cell)
+  return cell === '' || noDay.test(cell) ? false : isDay.test(cell) ? true : readYesNo(cell)
+}
+
+/** What systems write of a day that is not known or never comes. */
+const noDay = /^(?:0+|9{8}|99991231)$/
+
+/** '20261126', '2026/11/26' and '26/11/26' as '2026-11-26'. */
+function withDashes(value: string): string {
+  if (/^(?:0+|9{8})$/.test(value.trim())) return ''
+  return value.replace(
+    /^\s*(\d{4}|\d\d(?=\D))([./-]?)(\d\d)\2(\d\d)\s*$/,
+    (_, year: string, _mark: string, month: string, day: string) => `${year.padStart(4, '20')}-${month}-${day}`,
+  )
 }
 
 const isDay = /^(?:\d{8}|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})\b/
