@@ -55,7 +55,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
       'brand, brand name, brand owner, brands, label, manufacturer, manufacturer name, vendor, vendor name, supplier',
     ),
     categoryId: list(
-      'category, category no, category name, item category, main category, item group, department, dept, class, item class, group, family name, family, commodity, category description, class description, item class description',
+      'category, category name, category description, item category, main category, item group, department, dept, class, item class, group, family name, family, commodity, class description, item class description, category no',
     ),
     packSizeDescription: list('pack size, pack, pack description, size, item size, each size, pack size description'),
     gtin: list('gtin, case gtin, case upc, gtin upc, upc, upc no, ean, ean no, barcode, bar no, gtin no, gtin 14'),
@@ -83,7 +83,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     ),
     endsOn: list('end date, ends on, expires, expiration date, valid to, to date, thru date, end, exp date'),
     casePrice: list(
-      'case price, price, list price, sell price, price case, sell, contract price, selling price, net price, rate, each price',
+      'case price, price, list price, sell price, price case, sell, contract price, cont price, selling price, net price, rate, each price',
     ),
     eachPrice: list('each price, price each, split price, broken case price'),
     perPound: list('price per lb, price lb, lb price, per lb'),
@@ -91,7 +91,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     costPlusPercent: list(
       'cost plus percent, cost plus, cost plus pct, markup percent, markup, markup pct, percent over cost',
     ),
-    reference: list('contract no, bid no, contract, deal no'),
+    reference: list('contract no, cont no, bid no, contract, deal no'),
   },
   inventory: {
     division: divisionOfStock,
@@ -151,6 +151,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     firstName: list('first name, first, given name, contact name, contact, name, full name, user'),
     lastName: list('last name, last, surname, family name, contact name, contact, name, full name, user'),
     phone: list('phone, phone no, mobile, cell'),
+    isActive: list('active, inactive, status, user status'),
     billTos: list(customer),
   },
   orders: {

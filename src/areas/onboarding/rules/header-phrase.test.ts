@@ -42,3 +42,18 @@ test('headers of German and French systems, and those that are cut short, are re
     phrases('customer name', 'qty on hand', 'price class', 'exp date'),
   )
 })
+
+test('headers of eight letters and fewer are read as green screens cut them [PLAT-3]', () => {
+  const short = ['QTY OH', 'QTY AVL', 'ITM STS', 'CR HLD', 'BAL DUE', 'QTY BRK', 'WHS', 'DLV DAYS', 'CTG DESC']
+  expect(short.map(headerPhrase)).toEqual([
+    'qty on hand',
+    'qty available',
+    'item status',
+    'cr hold',
+    'balance due',
+    'qty break',
+    'warehouse',
+    'delivery days',
+    'category description',
+  ])
+})

@@ -22,6 +22,11 @@ test('a pack and its size are the pack size of an item [PLAT-3]', () => {
   const items = fileOf({ PACK: ['6'], SIZE: ['#10'] })
   expect(withJoined('items', items, {})).toEqual({ packSizeDescription: { join: ['PACK', 'SIZE'], with: '/' } })
   expect(withJoined('items', fileOf({ PACK: ['6/#10'] }), {})).toEqual({})
+  const split = { isBrokenCase: from('SPLIT') }
+  const eachesIn = (...PACK: string[]) =>
+    withJoined('items', fileOf({ PACK, SIZE: PACK, SPLIT: PACK.map(() => 'Y') }), split)['eachesPerCase']
+  expect(eachesIn('12', '')).toEqual({ from: 'PACK', where: { column: 'SPLIT', is: 'yes' } })
+  expect(eachesIn('12', '6 PK')).toBeUndefined()
 })
 
 test('one column of prices beside a catch weight flag is by the pound for those that say yes [PLAT-3, ITEM-8]', () => {

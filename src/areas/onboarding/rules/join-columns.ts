@@ -20,7 +20,8 @@ export function withJoined(
 ): Record<string, ColumnSource> {
   const headerOf = (phrase: string) => all.find(({ header }) => headerPhrase(header) === phrase)?.header
   const [pack, size] = [headerOf('pack'), headerOf('size')]
-  if (kind === 'items' && pack && size) return { ...columns, packSizeDescription: { join: [pack, size], with: '/' } }
+  if (kind === 'items' && pack && size)
+    return { ...withPack(columns, pack, all), packSizeDescription: { join: [pack, size], with: '/' } }
   const customerHeader = columnOf(knownHeaders['bill-tos']?.['billTo'] ?? [], all)
   const { shipTo } = columns
   if (!shipToKinds.has(kind) || !customerHeader || !shipTo || !('from' in shipTo) || shipTo.from === customerHeader)
@@ -34,6 +35,14 @@ export function withJoined(
     return first.get(place) !== customers[row]
   })
   return isCounted ? { ...columns, shipTo: { join: [customerHeader, shipTo.from], with: '-' } } : columns
+}
+
+/** A pack of a whole number is the eaches of a case that may be split: without it one would be all. */
+function withPack(columns: Record<string, ColumnSource>, pack: string, all: SampledFile['columns']) {
+  const { isBrokenCase: split, eachesPerCase } = columns
+  const packs = all.find(({ header }) => header === pack)?.examples ?? []
+  if (!split || !('from' in split) || eachesPerCase || !packs.every((cell) => /^\d*$/.test(cell.trim()))) return columns
+  return { ...columns, eachesPerCase: { from: pack, where: { column: split.from, is: 'yes' as const } } }
 }
 
 /**

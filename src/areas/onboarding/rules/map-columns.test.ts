@@ -68,6 +68,16 @@ test('an item is gone by its state or by a flag beside it; a folder that weighs 
   })
 })
 
+test('a user who is inactive in the file may not sign in here [PLAT-3]', () => {
+  const [users] = guessed('WEBUSR.csv', {
+    'E-MAIL': ['a@bar.example', 'b@bar.example'],
+    NAME: ['RUIZ, ANA', 'HO, BO'],
+    'CUST NO': ['7', '7'],
+    STS: ['A', 'I'],
+  })
+  expect(users?.columns['isActive']).toEqual({ from: 'STS', as: 'customer status' })
+})
+
 test('a warehouse is no division: of a ship-to it is the one that serves it [PLAT-3]', () => {
   const [places] = guessed('SHIPTO.csv', {
     'Ship To': ['1'],
@@ -90,6 +100,11 @@ test('a route, a stop on it and a delivery are no ship-to; a class in which no i
     guessed('PRICES.csv', { Item: items, Class: ['A', 'B'], Price: ['3.00', '4.00'] })[0]?.columns['priceClass']
   expect(classIn('1', '2')).toBeUndefined()
   expect(classIn('1', '1')).toEqual({ from: 'Class' })
+})
+
+test('a last day counts though most rows have none, as nines or a zero [PLAT-3, ITEM-8]', () => {
+  const ends = { Item: ['1', '2', '3'], Price: ['3.00', '4.00', '5.00'], 'Exp Dt': ['99999999', '0', '20260131'] }
+  expect(guessed('PRICES.csv', ends)[0]?.columns['endsOn']).toEqual({ from: 'Exp Dt', as: 'year first' })
 })
 
 test('prices with a row for each quantity are one price with breaks [PLAT-3]', () => {

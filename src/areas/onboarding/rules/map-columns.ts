@@ -47,7 +47,9 @@ export function mapColumns(
       if (only !== 'all' && vague.has(phrases[index]!)) return false
       if (isElsewhere(kind, column, phrases[index]!, file)) return false
       const given = examples.filter(Boolean)
-      const readable = given.filter((value) => facts.takes(kind, column, cellIn(each, value)))
+      const readable = given
+        .map((value) => cellIn(each, value))
+        .filter((value) => value === '' || facts.takes(kind, column, value))
       return readable.length >= given.length * leastTaken
     }
     const candidates = [
