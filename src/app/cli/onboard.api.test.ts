@@ -203,6 +203,12 @@ test('price class, state and block of a customer are those of its ship-tos, whic
   await db.run(`update ship_tos set is_active = number not in ('GRILL-1')`)
   await onboardIn(others)
   expect((await stored()).map((place) => (place as { active: boolean }).active)).toEqual([false, false, true, true])
+  // An inactive customer has no active ship-to, though they have states of their own.
+  const ownStates = places.map((place, at) => `${place},${at === 1 ? 'I' : 'A'}`)
+  rmSync(join(others, 'larder-onboard.json'))
+  writeFileSync(join(others, 'AR_SHIPTO.csv'), `${['CUST_NO,SHIP_SEQ,SHIP_NM,CITY,STATUS', ...ownStates].join('\n')}\n`)
+  await onboardIn(others, '--division', 'RNO', '--yes')
+  expect((await stored()).map((place) => (place as { active: boolean }).active)).toEqual([false, true, false, true])
 })
 
 test('prices by weight and quantity, and invoices without a total, are stored as the exports mean them [PLAT-3, ITEM-8]', async () => {

@@ -4,7 +4,7 @@ import type { ImportKind } from '#platform/imports/import-kind.ts'
 import type { PlannedImport } from '../onboarding-plan.ts'
 import { foldBreaks, readBreaks } from './fold-breaks.ts'
 import { mapSource, type MappedSource, readSums } from './map-source.ts'
-import { readCatchWeight, readPlaces } from './readiness.store.ts'
+import { readCatchWeight, readInactiveCustomers, readPlaces } from './readiness.store.ts'
 import { notePlaces, spreadCustomers } from './spread-customers.ts'
 
 /** A file and what it is read as; a plan may ask for it to be read twice. */
@@ -38,6 +38,9 @@ export async function openMapped(
   if (sources.some((from) => 'breaksFrom' in from))
     return { source: foldBreaks(mapped, await readBreaks((await map()).rows)), changes }
   if (planned.isOfCustomers) return { source: spreadCustomers(mapped, places, planned), changes }
-  if (kind.name === 'ship-tos') return { source: notePlaces(mapped, places), changes }
+  if (kind.name === 'ship-tos') {
+    const inactive = planned.columns['isActive'] ? await readInactiveCustomers(db) : new Set<string>()
+    return { source: notePlaces(mapped, places, inactive), changes }
+  }
   return { source: kind.name === 'route-days' ? spreadCustomers(mapped, await readPlaces(db)) : mapped, changes }
 }

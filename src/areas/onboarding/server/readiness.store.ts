@@ -52,6 +52,15 @@ export async function readPlaces(db: Queries): Promise<ReadonlyMap<string, reado
   return new Map(rows.map(({ customer, places: numbers }) => [customer, numbers]))
 }
 
+const inactiveCustomers = sql(
+  'onboarding.inactive-customers',
+  `select division || '/' || number as customer from bill_tos where not is_active`,
+)
+
+/** PLAT-3: the bill-tos that are inactive, as `DIVISION/NUMBER`. */
+export const readInactiveCustomers = async (db: Queries): Promise<ReadonlySet<string>> =>
+  new Set((await db.rows<{ customer: string }>(inactiveCustomers())).map(({ customer }) => customer))
+
 const catchWeight = sql(
   'onboarding.catch-weight',
   `select division || '/' || item_number as item from items where is_catch_weight`,

@@ -37,7 +37,11 @@ test('ship-tos of files are noted under their customer as their rows pass [PLAT-
   ]
   const noted = new Map<string, string[]>()
   const passed: unknown[] = []
-  for await (const row of notePlaces({ columns: undefined, rows: given }, noted).rows) passed.push(row)
+  const inactive = new Set<string>()
+  for await (const row of notePlaces({ columns: undefined, rows: given }, noted, inactive).rows) passed.push(row)
   expect(passed).toEqual(given)
+  inactive.add('RNO/0000001')
+  for await (const row of notePlaces({ columns: undefined, rows: given }, new Map(), inactive).rows)
+    if ('cells' in row) expect(row.cells['isActive']).toBe('no')
   expect([...noted]).toEqual([['RNO/0000001', ['0000007', 'BAR-2']]])
 })

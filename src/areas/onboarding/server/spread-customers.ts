@@ -5,8 +5,11 @@ import { tradeNumber } from '#platform/imports/cell.ts'
 /** Ship-tos of customers, by `DIVISION/NUMBER` of the bill-to. */
 export type Places = ReadonlyMap<string, readonly string[]>
 
-/** PLAT-3: the same rows of ship-tos; each is added to `places`. */
-export function notePlaces(source: Source, places: Map<string, string[]>): Source {
+/**
+ * PLAT-3, CUST-3: the same rows of ship-tos; each is added to `places`. Those of `inactive`
+ * customers are inactive, too, whatever their own state says.
+ */
+export function notePlaces(source: Source, places: Map<string, string[]>, inactive: ReadonlySet<string>): Source {
   async function* rows(): AsyncGenerator<SourceRow> {
     for await (const row of source.rows) {
       const { division, shipTo, billTo } = 'cells' in row ? row.cells : {}
@@ -17,7 +20,7 @@ export function notePlaces(source: Source, places: Map<string, string[]>): Sourc
           .set(key, places.get(key) ?? [])
           .get(key)!
           .push(number)
-      yield row
+      yield 'cells' in row && inactive.has(key) ? { ...row, cells: { ...row.cells, isActive: 'no' } } : row
     }
   }
   return { ...source, rows: rows() }
