@@ -55,5 +55,6 @@ test('a unit is of weight, of eaches, or else of cases [PLAT-3]', () => {
   const of = (unit: string) => kinds.filter((kind) => isOfUnit(kind, unit))
   expect(of('LB')).toEqual(['weight', 'no each'])
   expect(of(' Ea. ')).toEqual(['each', 'no weight'])
+  expect(of('CWT')).toEqual(['no weight', 'no each'])
   expect([of('CS'), of('')]).toEqual([kinds.slice(2), kinds.slice(2)])
 })

@@ -46,10 +46,13 @@ const eaches = new Set('ea each eaches pc pcs pce piece pieces st stk stück'.sp
 /** PLAT-3: whether something is counted in a unit below the case. */
 export const isEach = (unit: string): boolean => eaches.has(unit.trim().toLowerCase().replace(/\.$/, ''))
 
+/** Other measures, such as a dozen or a hundred pounds: a price of those is none of a case. */
+const isOther = (unit: string): boolean => /^(?:cwt|oz|g|dz|doz|dozen)\.?$/i.test(unit.trim())
+
 /** PLAT-3: whether a unit is of weight, of eaches or of cases, or is none of them. */
 export function isOfUnit(kind: 'weight' | 'no weight' | 'each' | 'no each' | 'case', unit: string): boolean {
   const isWeight = weightUnitOf(unit) !== undefined
-  const of = { weight: isWeight, each: isEach(unit), case: !isWeight && !isEach(unit) }
+  const of = { weight: isWeight, each: isEach(unit), case: !isWeight && !isEach(unit) && !isOther(unit) }
   return kind === 'no weight' ? !of.weight : kind === 'no each' ? !of.each : of[kind]
 }
 

@@ -155,6 +155,11 @@ test('lines of documents without their customer are no items, prices or stock [P
   expect(lines).toEqual({})
 })
 
+test('categories are called what they are, not by their code [PLAT-3]', () => {
+  const items = guess('ITMMST.csv', 'ITEM NO,DESC,CTG CD,CTG DESC', '10023,MILK,20,DAIRY')
+  expect(items['items']).toMatchObject({ categoryId: 'CTG DESC' })
+})
+
 test('files of a German system are understood [PLAT-3]', () => {
   expect(
     guess('Artikelstamm.csv', 'Artikelnr.,Bezeichnung 1,Marke,Warengruppe,Gewicht kg', 'A100,Mehl,Mühle,Backen,10'),

@@ -19,6 +19,7 @@ const same: Readonly<Record<string, string>> = Object.fromEntries(
     ['on hand', 'oh'],
     ['available', 'avl avail'],
     ['status', 'sts'],
+    ['type', 'typ'],
     ['hold', 'hld'],
     ['balance', 'bal'],
     ['break', 'brk'],

@@ -60,6 +60,20 @@ test('credits that only a type distinguishes from invoices are below zero; those
     return lineTotal && 'minusWhere' in lineTotal ? lineTotal.minusWhere?.is : undefined
   }
   expect(words('IN', 'CR')).toContain('CR')
+  expect(words('I', 'C')).toContain('C')
+  for (const header of ['TYP', 'INV TYP', 'DOC TYP CD', 'Inv Type Code'])
+    expect(
+      withCredits('invoices', fileOf({ [header]: ['IN', 'CM'], EXT_AMT: ['10.00', '2.50'] }), columns)['lineTotal'],
+      header,
+    ).toMatchObject({ minusWhere: { column: header } })
+  const all = { lineTotal: from('EXT_AMT'), openAmount: from('BAL'), weight: from('LBS'), casePrice: from('PRC') }
+  const credit = withCredits(
+    'invoices',
+    fileOf({ TYPE: ['CM'], EXT_AMT: ['2'], BAL: ['2'], LBS: ['1'], PRC: ['2'] }),
+    all,
+  )
+  // Otherwise the customer would owe what it is owed.
+  expect(Object.values(credit).map((source) => 'minusWhere' in source)).toEqual([true, true, true, false])
   // A sale on credit is no credit.
   expect(words('Cash', 'Credit')).not.toContain('Credit')
   expect(words('Invoice', 'Cash', 'Credit')).not.toContain('Credit')

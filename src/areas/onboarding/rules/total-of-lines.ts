@@ -13,7 +13,9 @@ const taxAmounts = list(
 /** Words of what an invoice has beyond its lines. */
 const beyondLines = /\b(?:tax|vat|gst|hst|pst|qst|tps|tvq|tva|mwst|ust|freight|surcharge|deposit)\b/
 const anAmount = /^-?[\d.,\s]*\d[.,]\d\d-?$/
-const typeHeaders = list('document type, doc typ, invoice type, transaction type, trans type, type, belegart')
+const typeHeaders = list(
+  'document type, doc type, invoice type, transaction type, trans type, type, document type no, doc type no, invoice type no, trans type no, type no, belegart',
+)
 
 /**
  * PLAT-3: of invoice lines without a total of their invoice: the sum of its lines and their taxes,
@@ -63,7 +65,9 @@ const valuesIn = (all: SampledFile['columns']) => (name: string) =>
   all.find(({ header }) => header === name)?.examples ?? []
 
 /** What comes back in a credit. */
-const ofCredits = new Set(['shippedCases', 'shippedUnits', 'orderedCases', 'orderedUnits', 'lineTotal', 'total'])
+const ofCredits = new Set(
+  'shippedCases shippedUnits orderedCases orderedUnits weight lineTotal total openAmount'.split(' '),
+)
 /** What credit memos are called by their type. */
 const creditMemos = ['CM', 'CN', 'CRM', 'Credit memo', 'Credit note', 'GS', 'Gutschrift', 'Avoir']
 /** Beside cash a credit is a sale. */
@@ -77,6 +81,8 @@ const isOneOf = (words: readonly string[], cell: string): boolean =>
 /** The words of a column of types by which its rows are credits. */
 function creditWords(types: readonly string[]): readonly string[] {
   const has = (pattern: RegExp) => types.some((cell) => pattern.test(cell.trim()))
+  // In one letter beside an invoice, C is a credit.
+  if (has(/^i$/i) && !has(wayToPay)) return [...creditTypes, 'C']
   return has(invoiceType) && !has(wayToPay) ? creditTypes : creditMemos
 }
 
