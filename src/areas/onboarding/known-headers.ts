@@ -191,7 +191,7 @@ export const knownHeaders: Partial<Record<ImportKindName, KnownHeaders>> = {
     itemNumber: item,
     description: list('item description, item name, description, description 1'),
     packSize: list('pack size, pack, size'),
-    shippedCases: list('case shipped, qty shipped, shipped qty, shipped case, case, qty, case qty'),
+    shippedCases: list('case shipped, qty shipped, shipped qty, qty ship, ship qty, shipped case, case, qty, case qty'),
     weight: list('weight, shipped weight, net weight, actual weight'),
     casePrice: list('case price, price, sell price, each price'),
     lineTotal: list(

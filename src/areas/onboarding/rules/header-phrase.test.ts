@@ -56,4 +56,6 @@ test('headers of eight letters and fewer are read as green screens cut them [PLA
     'delivery days',
     'category description',
   ])
+  // The first of several prices is no price for everybody.
+  expect(['Price A', 'PRC_A', 'Price à'].map(headerPhrase)).toEqual(['price 1', 'price 1', 'price'])
 })

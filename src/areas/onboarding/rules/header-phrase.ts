@@ -65,6 +65,8 @@ const betweenDays: ReadonlyMap<string, string> = new Map(
 export function headerPhrase(header: string): string {
   const spelled = (betweenDays.get(header.trim().toLowerCase()) ?? header)
     .replaceAll(/\be-?mail\b/gi, 'email')
+    // Elsewhere 'a' is a filler.
+    .replace(/(?<=[\s_-])a$/i, '1')
     // Elsewhere 'del' is an article.
     .replaceAll(/\bdel(?=[\s_-]*(?:flag|flg|ind))/gi, 'deleted ')
   const words = headerWords(inEnglish(headerWords(spelled)))

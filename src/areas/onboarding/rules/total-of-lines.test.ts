@@ -35,9 +35,13 @@ test('with a rate, a code or freight among the columns there is no total to work
     { 'VAT %': ['19.00', '7.00'] },
     { Freight: ['5.00', ''] },
     { GST: ['Y', 'N'] },
+    // Whether the lines are before or after it shows nowhere.
+    { 'Disc Amt': ['0.50', '0.00'] },
+    { 'Fuel Charge': ['7.50', '7.50'] },
   ]
   for (const more of others) expect(totalOf(more), JSON.stringify(more)).toBeUndefined()
   expect(totalOf({ Freight: ['', ''] })).toBeDefined()
+  expect(totalOf({ 'Disc %': ['5.00', '0.00'] })).toBeDefined()
   // The tax of the invoice in each of its lines would be added up twice.
   expect(totalOf({ GST: ['0.63', '0.63'] })).toBeUndefined()
   expect(totalOf({ GST: ['0.00', '0.00'] })).toBeDefined()

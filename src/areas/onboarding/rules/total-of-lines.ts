@@ -12,6 +12,9 @@ const taxAmounts = list(
 )
 /** Words of what an invoice has beyond its lines. */
 const beyondLines = /\b(?:tax|vat|gst|hst|pst|qst|tps|tvq|tva|mwst|ust|freight|surcharge|deposit)\b/
+/** What may be in the amounts of lines already, or not. */
+const besideLines = /\b(?:discount|disc|fees?|charges?|allowance)\b/
+const isRate = /%|pct|percent/i
 const anAmount = /^-?[\d.,\s]*\d[.,]\d\d-?$/
 const typeHeaders = list(
   'document type, doc type, invoice type, transaction type, trans type, type, document type no, doc type no, invoice type no, trans type no, type no, belegart',
@@ -31,7 +34,10 @@ export function withTotal(
   if (kind !== 'invoices' || total || !lineTotal || !('from' in lineTotal)) return columns
   if (!invoiceNumber || !('from' in invoiceNumber)) return columns
   const filled = all.filter(({ examples }) => examples.some(Boolean))
-  const more = filled.filter(({ header }) => header !== lineTotal.from && beyondLines.test(headerPhrase(header)))
+  const more = filled.filter(({ header }) => {
+    const phrase = headerPhrase(header)
+    return header !== lineTotal.from && (beyondLines.test(phrase) || (besideLines.test(phrase) && !isRate.test(header)))
+  })
   const areAmounts = more.every(
     ({ header, examples }) =>
       taxAmounts.has(headerPhrase(header)) && examples.every((cell) => cell === '' || anAmount.test(cell)),
