@@ -217,8 +217,8 @@ test('prices by weight and quantity, and invoices without a total, are stored as
   const write = (name: string, ...lines: string[]) => writeFileSync(join(others, name), `${lines.join('\n')}\n`)
   write('IM_ITEM.csv', 'ITEM_CD,DESCR_1,CATCH_WT,UNIT_COST', 'RIB,Rib,Y,5.4321', 'OIL,Oil,N,21.0049')
   write('AR_CUST.csv', 'CUST_NO,CUST_NM,CITY', 'CAFE,The Cafe,Reno')
-  const prices = ['RIB,1,6.7891', 'OIL,10,28.5049', 'OIL,1,30.0051', 'OIL,25,27.00']
-  write('PR_LIST.csv', 'ITEM_CD,MIN_QTY,LIST_PRC', ...prices)
+  const prices = ['RIB,1,6.7891,LB', 'OIL,10,28.5049,CS', 'OIL,1,8.00,EA', 'OIL,1,30.0051,CS', 'OIL,25,27.00,CS']
+  write('PR_LIST.csv', 'ITEM_CD,MIN_QTY,LIST_PRC,UOM', ...prices)
   const invoices = ['V1,IN,RIB,2,123.45,0.00', 'V1,IN,OIL,1,30.01,2.40', 'V2,CM,OIL,1,30.01,2.40']
   write(
     'AR_INV.csv',
@@ -229,14 +229,14 @@ test('prices by weight and quantity, and invoices without a total, are stored as
   expect(lines).toContain('casePrice: rounded to the cent (2 rows)')
   expect(lines.filter((line) => line.startsWith('line '))).toEqual([])
   const stored = await db.rows(`select item_number as item, case_price_cents::int as cents,
-    per_pound_hundredths::int as pound, breaks from item_prices where item_number in ('OIL', 'RIB') order by 1`)
+    per_pound_hundredths::int as pound, each_price_cents::int as each, breaks from item_prices where item_number in ('OIL', 'RIB') order by 1`)
   const breaks = [
     [10, 2850],
     [25, 2700],
   ]
   expect(stored).toEqual([
-    { item: 'OIL', cents: 3001, pound: null, breaks },
-    { item: 'RIB', cents: null, pound: 67_891, breaks: null },
+    { item: 'OIL', cents: 3001, pound: null, each: 800, breaks },
+    { item: 'RIB', cents: null, pound: 67_891, each: null, breaks: null },
   ])
   expect(
     await db.rows(`select item_number as item, cost_cents::int as cost from items

@@ -4,10 +4,11 @@ type Cells = Readonly<Record<string, unknown>>
 
 /** What makes two rows those of one price. */
 const keyColumns = ['division', 'itemNumber', 'priceClass', 'gpoId', 'billTo', 'shipTo', 'startsOn'] as const
-const keyOf = (cells: Cells): string => keyColumns.map((name) => String(cells[name] ?? '')).join('\u001F')
+/** What a price is of, for whom and from when. */
+export const keyOf = (cells: Cells): string => keyColumns.map((name) => String(cells[name] ?? '')).join('\u001F')
 
 /** From how many on the price of a row counts. */
-const quantityOf = (cells: Cells): number => Number(cells['priceBreaks'] || 1)
+export const quantityOf = (cells: Cells): number => Number(cells['priceBreaks'] || 1)
 const priceOf = (cells: Cells): string => String(cells['perPound'] || cells['casePrice'] || '')
 
 /** Lower prices by their quantity, and whether there is a price of one. */

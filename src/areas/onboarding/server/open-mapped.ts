@@ -3,6 +3,7 @@ import type { Queries } from '#platform/database/database.ts'
 import type { ImportKind } from '#platform/imports/import-kind.ts'
 import type { PlannedImport } from '../onboarding-plan.ts'
 import { foldBreaks, readBreaks } from './fold-breaks.ts'
+import { type EachPrices, foldEaches, readEachPrices } from './fold-eaches.ts'
 import { mapSource, type MappedSource, readSums } from './map-source.ts'
 import { readCatchWeight, readInactiveCustomers, readPlaces } from './readiness.store.ts'
 import { notePlaces, spreadCustomers } from './spread-customers.ts'
@@ -32,7 +33,11 @@ export async function openMapped(
     ...(asksItems && { catchWeight: await readCatchWeight(db) }),
     ...(sources.some((from) => 'sum' in from) && { sums: await readSums(await open(), planned) }),
   }
-  const map = async () => mapSource(await open(), planned, kind, beside)
+  const plain = async () => mapSource(await open(), planned, kind, beside)
+  const { eachPrice } = planned.columns
+  const hasEaches = kind.name === 'prices' && eachPrice && 'from' in eachPrice && eachPrice.where !== undefined
+  const eaches: EachPrices = hasEaches ? await readEachPrices((await plain()).rows) : new Map<string, string>()
+  const map = async () => foldEaches(await plain(), eaches)
   const mapped = await map()
   const { changes } = mapped
   if (sources.some((from) => 'breaksFrom' in from))
