@@ -37,7 +37,9 @@ export function withJoined(
   return isCounted ? { ...columns, shipTo: { join: [customerHeader, shipTo.from], with: '-' } } : columns
 }
 
-/** A pack of a whole number is the eaches of a case that may be split: without it one would be all. */
+/**
+ * A pack of a whole number is the eaches of a case that may be split: without it one would be all.
+ */
 function withPack(columns: Record<string, ColumnSource>, pack: string, all: SampledFile['columns']) {
   const { isBrokenCase: split, eachesPerCase } = columns
   const packs = all.find(({ header }) => header === pack)?.examples ?? []

@@ -33,7 +33,10 @@ export function spellDays(text: string): string {
 
 const isOfLetters = /^(?:[mtwrfsu][\s,;/|&+]*)+$/i
 
-/** The letters of a week follow each other: of 'MTWTFSS' the second T is a Thursday, the second S a Sunday. */
+/**
+ * The letters of a week follow each other: of 'MTWTFSS' the second T is a Thursday, the second S a
+ * Sunday.
+ */
 const inOneWeek = (letters: string): string =>
   letters
     .replace(/(?<=[tw][\s,;/|&+]*)t(?!u)/i, 'R')
