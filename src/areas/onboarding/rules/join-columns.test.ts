@@ -71,6 +71,12 @@ test('where rows are in cases and in eaches, prices and quantities are of their 
     casePrice: of('PRICE', 'case'),
     eachPrice: of('PRICE', 'each'),
   })
+  // A unit of prices counts nothing, and goes before that of the sale.
+  const priced = fileOf({ UM: ['CS', 'CS'], 'PRC UM': ['CS', 'EA'], PRICE: ['20.00', '2.00'], QTY: ['3', '3'] })
+  const ofPrice = { ...of('PRICE', 'each'), where: { column: 'PRC UM', is: 'each' } }
+  expect(withEaches('invoices', priced, line)).toMatchObject({ shippedCases: of('QTY', 'no each'), eachPrice: ofPrice })
+  const only = fileOf({ 'PRC UM': ['CS', 'EA'], PRICE: ['20.00', '2.00'], QTY: ['3', '3'] })
+  expect(withEaches('invoices', only, line)['shippedCases']).toEqual(from('QTY'))
   // Such a system sells what it calls an each.
   expect(withEaches('invoices', units('EA', 'LB'), line)).toEqual(line)
   const both = { ...line, shippedUnits: from('EACHES'), eachPrice: from('EA_PRC') }

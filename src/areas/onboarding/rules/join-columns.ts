@@ -57,7 +57,7 @@ export function withPounds(
   columns: Record<string, ColumnSource>,
 ): Record<string, ColumnSource> {
   const flag = columnOf(knownHeaders.items?.['isCatchWeight'] ?? [], all)
-  const unit = all.find(({ header }) => unitHeaders.has(headerPhrase(header)))
+  const unit = unitOf(all, priceUnits) ?? unitOf(all, saleUnits)
   if (kind !== 'prices') return columns
   // A unit that is never a weight among the first rows may be that of the sale.
   if (flag && !unit?.examples.some(weightUnitOf))
@@ -75,11 +75,13 @@ export function withEaches(
   { columns: all }: SampledFile,
   columns: Record<string, ColumnSource>,
 ): Record<string, ColumnSource> {
-  const unit = all.find(({ header }) => unitHeaders.has(headerPhrase(header)))
-  const hasCases = unit?.examples.some((cell) => cell.trim() !== '' && !isEach(cell) && !weightUnitOf(cell))
-  if (!unit || !hasCases || !ofEaches.has(kind)) return columns
+  if (!ofEaches.has(kind)) return columns
+  const ofSale = unitOf(all, saleUnits)
+  const ofPrice = unitOf(all, priceUnits) ?? ofSale
   const split = ofUnits.flatMap(([ofCase, ofEach, is]) => {
     const source = columns[ofCase]
+    const unit = is === 'case' ? ofPrice : ofSale
+    if (!unit?.examples.some(namesCases)) return []
     if (!source || !('from' in source) || columns[ofEach] || namesCase(source.from)) return []
     if (source.where && !('column' in source.where && source.where.is === 'no weight')) return []
     return [
@@ -90,6 +92,9 @@ export function withEaches(
   return { ...columns, ...Object.fromEntries<ColumnSource>(split) }
 }
 
+/** Whether a unit is neither of eaches nor of weight; a price of the each is no unit. */
+const namesCases = (unit: string): boolean => /[a-z]/i.test(unit) && !isEach(unit) && !weightUnitOf(unit)
+
 const ofEaches: ReadonlySet<ImportKindName> = new Set(['prices', 'orders', 'invoices'])
 
 /** What is of the case, and of the each; by the pound are prices, and no quantities. */
@@ -99,11 +104,10 @@ const ofUnits = [
   ['shippedCases', 'shippedUnits', 'no each'],
 ] as const
 
-const unitHeaders = new Set(
-  ['uom', 'um', 'u m', 'unit of measure', 'price uom', 'price um', 'pricing uom', 'price unit', 'pricing unit'].map(
-    headerPhrase,
-  ),
-)
+const saleUnits = new Set(['uom', 'um', 'u m', 'unit of measure'].map(headerPhrase))
+const priceUnits = new Set(['price uom', 'price um', 'pricing uom', 'price unit', 'pricing unit'].map(headerPhrase))
+const unitOf = (all: SampledFile['columns'], phrases: ReadonlySet<string>) =>
+  all.find(({ header }) => phrases.has(headerPhrase(header)))
 
 type Where = Extract<ColumnSource, { from: string }>['where']
 
