@@ -24,9 +24,13 @@ const readings: Readonly<Record<Reading, (value: string, division: string) => st
   clock: (value) => value.replace(/^\s*(\d{1,2})(\d\d)(?:00)?\s*$/, '$1:$2'),
 }
 
+const suffix = /^(?:jr|sr|ii|iii)\.?$/i
+
 /** 'Ruiz, Ana Maria' as 'Ana Maria Ruiz'; 'Ana Ruiz, Jr.' stays. */
-const asSpoken = (name: string): string =>
-  name.replace(/^\s*([^,]+?)\s*,\s*(?!\s|(?:jr|sr|ii|iii)\.?$)([^,]+)$/i, '$2 $1')
+function asSpoken(name: string): string {
+  const [last, first = '', ...more] = name.split(',').map((part) => part.trim())
+  return first === '' || more.length > 0 || suffix.test(first) ? name : `${first} ${last}`
+}
 
 /**
  * One of two by a flag. Any other cell stays as it is: by a

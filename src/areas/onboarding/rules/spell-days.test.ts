@@ -18,13 +18,14 @@ test('delivery days are read in the ways route sheets write them [PLAT-3, CUST-3
     'sat|sun|mon',
     'Tue|Thu',
   ])
-  expect(['MTWTF', 'M T W T F S S', 'TT', 'W/T', 'SMTWTFS', 'TuWTh'].map(spellDays)).toEqual([
+  expect(['MTWTF', 'M T W T F S S', 'TT', 'W/T', 'SMTWTFS', 'TuWTh', 'S,U'].map(spellDays)).toEqual([
     'Mon|Tue|Wed|Thu|Fri',
     'Mon|Tue|Wed|Thu|Fri|Sat|Sun',
     'Tue|Thu',
     'Wed|Thu',
     'Sun|Mon|Tue|Wed|Thu|Fri|Sat',
     'Tue|Wed|Thu',
+    'Sat|Sun',
   ])
   expect(['1|3', 'weekly', ''].map(spellDays)).toEqual(['1|3', 'weekly', ''])
 })

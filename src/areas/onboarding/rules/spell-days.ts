@@ -26,12 +26,13 @@ const translated: ReadonlyMap<string, string> = new Map(
  * anything else as it is.
  */
 export function spellDays(text: string): string {
-  const words = (isOfLetters.test(text) ? inOneWeek(text) : text).split(/[\s,;/|&+]+/).filter(Boolean)
+  const spaced = text.replaceAll(/[\s,;/|&+]+/g, ' ').trim()
+  const words = (isOfLetters.test(spaced) ? inOneWeek(spaced) : spaced).split(' ').filter(Boolean)
   const spelled = words.map((word) => spellRange(word) ?? spellOne(word))
   return spelled.map((each, index) => each ?? words[index]).join('|')
 }
 
-const isOfLetters = /^(?:[mtwrfsu][\s,;/|&+]*)+$/i
+const isOfLetters = /^[mtwrfsu ]+$/i
 
 /**
  * The letters of a week follow each other: of 'MTWTFSS' the second T is a Thursday, the second S a
@@ -39,9 +40,9 @@ const isOfLetters = /^(?:[mtwrfsu][\s,;/|&+]*)+$/i
  */
 const inOneWeek = (letters: string): string =>
   letters
-    .replace(/(?<=[tw][\s,;/|&+]*)t(?!u)/i, 'R')
-    .replace(/(?<=s[\s,;/|&+]*)s(?!u)$/i, 'U')
-    .replace(/^s(?=[\s,;/|&+]*m)/i, 'U')
+    .replace(/(?<=[tw] ?)t(?!u)/i, 'R')
+    .replace(/(?<=s ?)s$/i, 'U')
+    .replace(/^s(?= ?m)/i, 'U')
 
 const spellOne = (word: string): string | undefined =>
   translated.get(word.toLowerCase()) ??
