@@ -11,6 +11,7 @@ const sourceTests = [
   'patterns',
   'libraries-on-demand',
   'prove',
+  'rolling-upgrade',
   'statement-values',
 ].map((name) => `tests/${name}.test.ts`)
 
