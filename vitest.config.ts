@@ -10,6 +10,7 @@ const sourceTests = [
   'feature-gates',
   'patterns',
   'libraries-on-demand',
+  'loops',
   'prove',
   'rolling-upgrade',
   'statement-values',

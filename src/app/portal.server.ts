@@ -5,6 +5,7 @@ import { knownItemsCount } from '#areas/items/server/public.ts'
 import { readQueues } from '#areas/operations/server/public.ts'
 import { createPunchoutGate, framePunchoutPage, isOfPunchout } from '#areas/punchout/server/public.ts'
 import { createGate } from '#areas/sessions/server/public.ts'
+import { guidesKept } from '#areas/quick-entry/server/public.ts'
 import { lensesKept } from '#areas/shop/server/public.ts'
 import type { Config } from '#platform/config.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -86,7 +87,11 @@ export async function createPortal(parts: PortalParts): Promise<Portal> {
       registerHealth(fastify, services, draining)
       registerMetrics(fastify, services, {
         queues: () => readQueues(db, config),
-        caches: () => ({ lenses: lensesKept(services), items: knownItemsCount(db.home) }),
+        caches: () => ({
+          lenses: lensesKept(services),
+          items: knownItemsCount(db.home),
+          guides: guidesKept(services),
+        }),
       })
       serveEvents(fastify, services, gate)
       const endpoints = served.flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])

@@ -6,12 +6,18 @@ export const meters = new Registry()
 const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
   new Counter({ name, help, labelNames, registers: [meters] })
 
-/** Rounds of the loops that deliver messages, by their channel. */
-export const loopRounds = counter('larder_loop_rounds_total', 'Rounds of a delivery loop', 'loop')
-export const loopFailures = counter('larder_loop_failures_total', 'Rounds of a delivery loop that failed', 'loop')
+/** Rounds of everything that runs by itself again and again; deliveries by their channel. */
+export const loopRounds = counter('larder_loop_rounds_total', 'Rounds of a loop', 'loop')
+export const loopFailures = counter('larder_loop_failures_total', 'Rounds of a loop that failed', 'loop')
 export const loopLastRound = new Gauge({
   name: 'larder_loop_last_round_seconds',
-  help: 'When a delivery loop last finished a round, in seconds since 1970',
+  help: 'When a loop last finished a round, in seconds since 1970',
+  labelNames: ['loop'],
+  registers: [meters],
+})
+export const loopSeconds = new Gauge({
+  name: 'larder_loop_seconds',
+  help: 'Duration of the last round of a loop',
   labelNames: ['loop'],
   registers: [meters],
 })
@@ -52,5 +58,18 @@ export const catalogueLoads = new Histogram({
   name: 'larder_catalogue_load_seconds',
   help: 'Duration of loading the catalogue index of a division',
   buckets: [0.1, 0.5, 1, 2, 5, 10, 30, 60],
+  registers: [meters],
+})
+/** What a search goes through, by division. */
+export const catalogueItems = new Gauge({
+  name: 'larder_catalogue_items',
+  help: 'Items in the catalogue index of a division, with those that are gone since it was built',
+  labelNames: ['division'],
+  registers: [meters],
+})
+/** Callers whose requests this process counts. */
+export const requestCounters = new Gauge({
+  name: 'larder_request_counters',
+  help: 'Counters of requests that a process holds for its rate limits',
   registers: [meters],
 })

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pg from 'pg'
 import type { Log } from '#platform/log.ts'
+import { runEvery } from '#platform/loops.ts'
 import { type Cluster, prepareCluster } from './embedded-cluster.ts'
 import { type Owners, ownersOf } from './embedded-owners.ts'
 import { type Server, addressOf, runServer, signalStop, stopServer } from './embedded-server.ts'
@@ -86,26 +87,17 @@ async function makeDatabase(cluster: Cluster, port: number): Promise<void> {
 function watchServer(cluster: Cluster, owners: Owners, server: Server, log: Log) {
   let pid = server.pid
   let mark = processMark(pid)
-  let reviving: Promise<void> | undefined
-  const timer = setInterval(() => {
-    if (!reviving && processMark(pid) !== mark) reviving = revive().finally(() => (reviving = undefined))
-  }, watchEvery).unref()
-
-  async function revive() {
-    log.warn({ pid }, 'The embedded PostgreSQL is gone; starting it again')
-    try {
+  const end = runEvery({
+    loop: 'embedded-database',
+    everyMs: watchEvery,
+    round: async () => {
+      if (processMark(pid) === mark) return
+      log.warn({ pid }, 'The embedded PostgreSQL is gone; starting it again')
       const revived = await owners.exclusively(() => runServer(cluster, server.port))
       pid = revived.pid
       mark = processMark(pid)
-    } catch (error) {
-      log.error(error, 'The embedded PostgreSQL did not come back; trying again')
-    }
-  }
-  return {
-    pid: () => pid,
-    end: async () => {
-      clearInterval(timer)
-      await reviving
     },
-  }
+    onFailure: (error) => log.error(error, 'The embedded PostgreSQL did not come back; trying again'),
+  })
+  return { pid: () => pid, end }
 }

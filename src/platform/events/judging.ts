@@ -1,3 +1,4 @@
+import { countRound } from '../loops.ts'
 import type { Rights, Stream, StreamIndex } from './stream-index.ts'
 
 /** What judging needs from outside. */
@@ -66,7 +67,7 @@ export class Judging {
         this.#waiting.delete(stream)
       }
       try {
-        await this.#judge(batch)
+        await countRound('stream-rights', () => this.#judge(batch))
       } catch (error) {
         this.#giveBack(batch, error)
         break

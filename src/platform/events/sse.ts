@@ -4,6 +4,7 @@ import { common } from '#contract/common-refusals.ts'
 import { Refused } from '#kit/decision.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import { runEvery } from '../loops.ts'
 import { liveMessages, slowStreams } from '../meters.ts'
 import { Judging } from './judging.ts'
 import { gatherTexts } from './gather-texts.ts'
@@ -87,20 +88,25 @@ export function registerEvents(app: FastifyInstance, parts: EventStreams): void 
   }
   const onGap = () => judgeAgain([...index.streams], { hasMissed: true })
   let unlisten: (() => Promise<void>) | undefined
-  let heartbeat: NodeJS.Timeout | undefined
+  let stopHeartbeat: (() => Promise<void>) | undefined
   const beats = Array.from({ length: heartbeatParts }, () => new Set<Stream>())
 
   app.addHook('onReady', async () => {
     unlisten = await db.listen(liveChannel, onMessage, onGap)
-    heartbeat = setInterval(() => {
-      const due = beats.shift()!
-      beats.push(due)
-      for (const stream of due) stream.write(': here\n\n')
-      judging.again(due)
-    }, heartbeatMs / heartbeatParts)
+    stopHeartbeat = runEvery({
+      loop: 'stream-heartbeat',
+      everyMs: heartbeatMs / heartbeatParts,
+      round: () => {
+        const due = beats.shift()!
+        beats.push(due)
+        for (const stream of due) stream.write(': here\n\n')
+        judging.again(due)
+      },
+      onFailure: (error) => log.warn({ err: error }, 'a heartbeat of the event streams failed'),
+    })
   })
   app.addHook('preClose', async () => {
-    clearInterval(heartbeat)
+    await stopHeartbeat?.()
     judging.stop()
     for (const stream of index.streams) stream.end()
     await unlisten?.()

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 import type { Log } from '../log.ts'
+import { runEvery } from '../loops.ts'
 
 /**
  * Milliseconds between two signs of life, and after how many seconds of silence a process counts as
@@ -40,11 +41,15 @@ export async function keepAlive(db: Database, log: Log, poolId: string): Promise
     await freeJobsOfDead(db)
   }
   await round()
-  const timer = setInterval(() => {
-    round().catch((error: unknown) => log.warn({ err: error }, 'no sign of life could be given to the queue'))
-  }, beatMs)
+  const stop = runEvery({
+    loop: 'job-workers',
+    everyMs: beatMs,
+    round,
+    onFailure: (error) => log.warn({ err: error }, 'no sign of life could be given to the queue'),
+  })
   return async () => {
-    clearInterval(timer)
+    // A sign of life after the farewell would look like a process that was killed.
+    await stop()
     await db.run(leave({ poolId })).catch(() => undefined)
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { loopFailures, loopLastRound, loopRounds } from '../meters.ts'
+import { countRound } from '../loops.ts'
+import { loopFailures } from '../meters.ts'
 import type { Services } from '../services.ts'
 
 /** Milliseconds between two looks when nothing calls. */
@@ -25,13 +26,10 @@ export async function startLoop(
   const round = async () => {
     do {
       isCalled = false
-      const hasMore = await work().catch((error: unknown) => {
+      const hasMore = await countRound(channel, work).catch((error: unknown) => {
         log.warn({ err: error }, `${channel}: will be tried again`)
-        loopFailures.inc({ loop: channel })
         return false
       })
-      loopRounds.inc({ loop: channel })
-      loopLastRound.setToCurrentTime({ loop: channel })
       if (hasMore) isCalled = true
     } while (isCalled && !isStopped)
   }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 import type { Log } from '../log.ts'
+import { countRound } from '../loops.ts'
+import { requestCounters } from '../meters.ts'
 
 /**
  * Milliseconds between a request and the statement that shares it with the other processes: the
@@ -55,9 +57,11 @@ export class SharedCounters {
     let counter = this.#counters.get(key)
     if (counter?.start !== start) {
       counter = { start, own: 0, reported: 0, others: 0 }
-      if (this.#counters.size >= maxCounters) this.#dropOldest()
+      const before = this.#counters.size
+      if (before >= maxCounters) this.#dropOldest()
       this.#counters.delete(key)
       this.#counters.set(key, counter)
+      requestCounters.inc(this.#counters.size - before)
     }
     counter.own++
     this.#unreported.add(key)
@@ -80,12 +84,14 @@ export class SharedCounters {
       .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
     for (const { counter, added } of sorted) counter.reported += added
     try {
-      const rows = await this.#db.rows<{ key: string; windowStart: string; count: number }>(
-        report({
-          keys: sorted.map(({ hash }) => hash),
-          windowStarts: sorted.map(({ counter }) => new Date(counter.start)),
-          counts: sorted.map(({ added }) => added),
-        }),
+      const rows = await countRound('request-counters', () =>
+        this.#db.rows<{ key: string; windowStart: string; count: number }>(
+          report({
+            keys: sorted.map(({ hash }) => hash),
+            windowStarts: sorted.map(({ counter }) => new Date(counter.start)),
+            counts: sorted.map(({ added }) => added),
+          }),
+        ),
       )
       const totals = new Map(rows.map(({ key, count }) => [key, count]))
       for (const { hash, counter } of sorted)

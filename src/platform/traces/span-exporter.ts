@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Log } from '../log.ts'
+import { runEvery } from '../loops.ts'
 import type { TraceContext } from './trace-context.ts'
 
 /** Something that took time. */
@@ -38,7 +39,7 @@ const failed = 2
 export class SpanExporter {
   readonly #options: ExporterOptions
   readonly #log: Log
-  readonly #timer: NodeJS.Timeout
+  readonly #stopLoop: () => Promise<void>
   #waiting: object[] = []
   #dropped = 0
   #isAway = false
@@ -46,7 +47,12 @@ export class SpanExporter {
   constructor(options: ExporterOptions, log: Log) {
     this.#options = options
     this.#log = log
-    this.#timer = setInterval(() => void this.flush(), everyMs).unref()
+    this.#stopLoop = runEvery({
+      loop: 'traces',
+      everyMs,
+      round: () => this.#send(),
+      onFailure: (error) => this.#noteFailure(error),
+    })
   }
 
   add(span: Span): void {
@@ -56,6 +62,15 @@ export class SpanExporter {
 
   /** Sends what waits. */
   async flush(): Promise<void> {
+    await this.#send().catch((error: unknown) => this.#noteFailure(error))
+  }
+
+  async stop(): Promise<void> {
+    await this.#stopLoop()
+    await this.flush()
+  }
+
+  async #send(): Promise<void> {
     const spans = this.#waiting
     if (spans.length === 0) return
     this.#waiting = []
@@ -74,14 +89,13 @@ export class SpanExporter {
       this.#isAway = false
     } catch (error) {
       this.#dropped += spans.length
-      if (!this.#isAway) this.#log.warn({ err: error, dropped: this.#dropped }, 'traces could not be sent')
-      this.#isAway = true
+      throw error
     }
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.flush()
+  #noteFailure(error: unknown): void {
+    if (!this.#isAway) this.#log.warn({ err: error, dropped: this.#dropped }, 'traces could not be sent')
+    this.#isAway = true
   }
 }
 

@@ -2,6 +2,7 @@ import { itemsOfGuides } from '#areas/guides/server/public.ts'
 import { recentValues, type RecentValues } from '#areas/shop/server/public.ts'
 import type { Database } from '#platform/database/database.ts'
 import { liveChannel, type LiveEvent } from '#platform/events/live-events.ts'
+import { cacheLookups } from '#platform/meters.ts'
 import type { Services } from '#platform/services.ts'
 
 /** Items of guides by number; true for those of the default guide. */
@@ -15,7 +16,12 @@ const memories = new WeakMap<Database, RecentValues<GuideItems>>()
 function memoryOf({ db, clock }: Services): RecentValues<GuideItems> {
   const known = memories.get(db)
   if (known) return known
-  const memory = recentValues<GuideItems>({ max: kept, maxAge, now: () => clock.now().getTime() })
+  const memory = recentValues<GuideItems>({
+    max: kept,
+    maxAge,
+    now: () => clock.now().getTime(),
+    asked: (wasKept) => cacheLookups.inc({ cache: 'guides', outcome: wasKept ? 'hit' : 'miss' }),
+  })
   memories.set(db, memory)
   return memory
 }
@@ -29,6 +35,9 @@ export const guideItemsOf = (
   memoryOf(services).get(`${division}/${shipTo}/${userId}`, () =>
     itemsOfGuides(services.db, { division, shipTo }, userId),
   )
+
+/** PLAT-7: how many users' guides this process remembers. */
+export const guidesKept = (services: Services): number => memoryOf(services).size()
 
 /** Forgets the guides of a ship-to when one of them changes. */
 export async function startGuideMemory(services: Services): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-export { guideItemsOf } from './guide-memory.ts'
+export { guideItemsOf, guidesKept } from './guide-memory.ts'
 export { inPieces } from './in-pieces.ts'
 export { judgeFor } from './judge-for.ts'
 export { learnedItems } from './learned-words.store.ts'

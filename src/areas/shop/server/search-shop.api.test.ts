@@ -288,3 +288,11 @@ test('a brand with a comma is one brand [ITEM-1]', async () => {
   expect(two).toEqual(expect.arrayContaining([items.oysters, items.chicken]))
   expect(await numbersOf({ brands: ['Rivera', ' Sons & Co'] })).toEqual([])
 })
+
+test('the metrics have the items of the index that was searched [PLAT-7]', async () => {
+  const { items: count } = await api.db.row<{ items: number }>(
+    `select count(*)::int as items from items where division = 'NLV'`,
+  )
+  const { text } = await api.send({ method: 'GET', url: '/metrics', address: '127.0.0.1' })
+  expect(text).toContain(`larder_catalogue_items{division="NLV"} ${count}\n`)
+})

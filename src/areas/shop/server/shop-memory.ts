@@ -1,6 +1,7 @@
 import { liveChannel, type LiveEvent } from '#platform/events/live-events.ts'
 import type { Database } from '#platform/database/database.ts'
-import { cacheLookups } from '#platform/meters.ts'
+import { runEvery } from '#platform/loops.ts'
+import { cacheLookups, catalogueItems } from '#platform/meters.ts'
 import type { Services } from '#platform/services.ts'
 import type { ShipToLens } from '../search/lens-facts.ts'
 import { createCatalogue, type Catalogue } from './catalogue.ts'
@@ -29,6 +30,12 @@ const checkEvery = 60_000
 const weightOf = ({ ownWords, bought, bidItems, hidden }: ShipToLens): number =>
   10 + ownWords.size + bought.size + bidItems.size + hidden.size
 
+/** PLAT-7: notes how many items the index of a division has. */
+function counted<Loaded extends LoadedCatalogue | null>(division: string, loaded: Loaded): Loaded {
+  if (loaded) catalogueItems.set({ division }, loaded.index.size)
+  return loaded
+}
+
 const memories = new WeakMap<Database, ShopMemory>()
 
 /** The memory that belongs to a database; made at first use. */
@@ -38,8 +45,9 @@ export function shopMemoryOf(services: Services): ShopMemory {
   const { db, clock } = services
   const memory: ShopMemory = {
     catalogue: createCatalogue(services, {
-      load: (division) => loadIndex(db, division),
-      change: (division, loaded, itemNumbers) => changeIndex(db, division, { loaded, itemNumbers }),
+      load: async (division) => counted(division, await loadIndex(db, division)),
+      change: async (division, loaded, itemNumbers) =>
+        counted(division, await changeIndex(db, division, { loaded, itemNumbers })),
     }),
     lenses: recentValues({
       max: maxLensItems,
@@ -80,10 +88,15 @@ export async function startShop(services: Services): Promise<() => Promise<void>
       lenses.drop('')
     },
   )
-  const timer = setInterval(() => void catalogue.check().catch(unheard), checkEvery).unref()
+  const stopChecks = runEvery({
+    loop: 'catalogue-check',
+    everyMs: checkEvery,
+    round: () => catalogue.check(),
+    onFailure: unheard,
+  })
   const warm = catalogue.warmUp().catch(unheard)
   return async () => {
-    clearInterval(timer)
+    await stopChecks()
     await stopListening()
     await catalogue.stop()
     await warm
