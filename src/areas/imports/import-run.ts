@@ -21,6 +21,7 @@ export const importRun = z
     changed: z.number().int(),
     unchanged: z.number().int(),
     refused: z.number().int(),
+    isLatest: z.boolean().meta({ description: 'No later import of its kind has begun' }),
     leftOut: z.number().int().meta({ description: 'Cells of stored rows that could not be read' }),
   })
   .meta({ id: 'ImportRun' })

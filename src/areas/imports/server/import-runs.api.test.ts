@@ -75,9 +75,10 @@ test('the list is narrowed to one kind, and to runs with refusals or a failure [
   await api.db.run(`insert into import_runs (id, kind, failure, finished_at)
     values ('018f0000-0000-7000-8000-000000000003', 'users', 'The file is not UTF-8', now())`)
   expect(await runs()).toHaveLength(3)
-  expect((await runs({ kind: 'users' })).map(({ state, failure }) => [state, failure])).toEqual([
-    ['failed', 'The file is not UTF-8'],
+  expect((await runs({ kind: 'users' })).map(({ state, failure, isLatest }) => [state, failure, isLatest])).toEqual([
+    ['failed', 'The file is not UTF-8', true],
   ])
+  expect((await runs({ kind: 'inventory' })).map(({ isLatest }) => isLatest)).toEqual([true, false])
   expect((await runs({ onlyTrouble: 'true' })).map(({ kind }) => kind)).toEqual(['inventory', 'users'])
 })
 

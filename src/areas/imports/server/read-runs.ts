@@ -9,7 +9,8 @@ type Row = Omit<ImportRun, 'state'> & { readonly progressedAt: string }
 
 const columns = `r.id as "runId", r.kind, r.file_name as "fileName", coalesce(u.name, '') as "startedByName",
   r.started_at as "startedAt", r.finished_at as "finishedAt", coalesce(r.failure, '') as failure,
-  r.progressed_at as "progressedAt", r.rows_read as read, r.added, r.changed, r.unchanged, r.refused, r.left_out as "leftOut"`
+  r.progressed_at as "progressedAt", r.rows_read as read, r.added, r.changed, r.unchanged, r.refused, r.left_out as "leftOut",
+  not exists (select from import_runs l where l.kind = r.kind and l.id > r.id) as "isLatest"`
 const from = 'from import_runs r left join users u on u.id = r.started_by'
 
 const list = sql(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { troubleOfJob, troubleOfProcess, troubleOfQueue } from './trouble-of.ts'
+import { troubleOfImport, troubleOfJob, troubleOfProcess, troubleOfQueue } from './trouble-of.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString()
@@ -28,4 +28,15 @@ test('a job needs attention when it fails, or is not begun within 5 minutes of i
 test('a process without a sign of life for 90 seconds is gone [PLAT-5, PLAT-13]', () => {
   expect(troubleOfProcess({ seenAt: before(90) }, now)).toBeNull()
   expect(troubleOfProcess({ seenAt: before(91) }, now)).toBe('gone')
+})
+
+test('the latest import of a kind needs attention when it failed or was refused whole [PLAT-13]', () => {
+  const run = { isLatest: true, state: 'done', read: 10, refused: 9 } as const
+  expect(troubleOfImport(run)).toBeNull()
+  expect(troubleOfImport({ ...run, refused: 10 })).toBe('failed')
+  expect(troubleOfImport({ ...run, read: 0, refused: 0 })).toBeNull()
+  expect(troubleOfImport({ ...run, state: 'failed' })).toBe('failed')
+  expect(troubleOfImport({ ...run, state: 'interrupted' })).toBe('failed')
+  expect(troubleOfImport({ ...run, state: 'running', refused: 10 })).toBeNull()
+  expect(troubleOfImport({ ...run, state: 'failed', isLatest: false })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { ImportRun } from '#areas/imports/import-run.ts'
 import type { OperationsJob, OperationsProcess, OperationsQueue } from '../operations-state.ts'
 
 /**
@@ -31,3 +32,17 @@ export function troubleOfJob(
 /** PLAT-13: a process that was killed; its jobs are freed by the others. */
 export const troubleOfProcess = ({ seenAt }: Pick<OperationsProcess, 'seenAt'>, now: Date): Trouble =>
   isLate(seenAt, lateAfterSeconds.process, now) ? 'gone' : null
+
+/**
+ * PLAT-13: an import whose file was not taken to its end, or of which every row was refused, until
+ * the next one of its kind begins.
+ */
+export function troubleOfImport({
+  isLatest,
+  state,
+  read,
+  refused,
+}: Pick<ImportRun, 'isLatest' | 'state' | 'read' | 'refused'>): Trouble {
+  const isRefusedWhole = state === 'done' && read > 0 && refused === read
+  return isLatest && (state === 'failed' || state === 'interrupted' || isRefusedWhole) ? 'failed' : null
+}

@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { getOperations } from '../operations.endpoints.ts'
 import type { OperationsJob, OperationsQueue, QueueName } from '../operations-state.ts'
 import { describeAge } from '../rules/describe-age.ts'
-import { troubleOfJob, troubleOfProcess, troubleOfQueue } from '../rules/trouble-of.ts'
+import { troubleOfImport, troubleOfJob, troubleOfProcess, troubleOfQueue } from '../rules/trouble-of.ts'
 import { figure, queueWords, taskName } from './operations-words.ts'
 import { StateEntry, StateSection } from './state-entry.tsx'
 
@@ -58,6 +58,7 @@ function States({
   const troubles = [
     ...queues.map((queue) => troubleOfQueue(queue, now)),
     ...jobs.map((job) => troubleOfJob(job, now)),
+    ...imports.map(troubleOfImport),
     ...processes.map((process) => troubleOfProcess(process, now)),
   ].filter((trouble) => trouble !== null).length
   return (
@@ -100,7 +101,7 @@ function States({
                     {importKindLabel(run.kind)}
                   </Link>
                 }
-                trouble={run.state === 'failed' || run.state === 'interrupted' ? 'failed' : null}
+                trouble={troubleOfImport(run)}
                 figures={[figure(run.refused, 'refused'), `${describeAge(run.startedAt, checkedAt)} ago`]}
               />
             ))}
