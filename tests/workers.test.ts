@@ -90,6 +90,16 @@ test('workers that drain go on serving, not ready any more, and then end [PLAT-7
   expect(await portal.exited).toBe(0)
 })
 
+test('a portal that is ended while its workers start ends with them [PLAT-7]', { timeout: 150_000 }, async () => {
+  const portal = startPortal(await freePort())
+  await expect.poll(() => childrenOf(portal.child.pid!), { timeout: 90_000, interval: 20 }).toHaveLength(2)
+  const workers = await childrenOf(portal.child.pid!)
+  portal.child.kill('SIGTERM')
+  expect(await portal.exited).toBe(0)
+  expect(portal.output()).not.toContain('Larder')
+  for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
+
 /** Processes whose parent this one is. */
 async function childrenOf(pid: number): Promise<number[]> {
   const list = spawn('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { stdio: ['ignore', 'pipe', 'ignore'] })

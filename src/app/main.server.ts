@@ -10,45 +10,50 @@ import { type OpenDatabase, openDatabase } from '#platform/database/open-databas
 import { openReplica } from '#platform/database/replica.ts'
 import { limitHeapGrowth } from '#platform/heap-growth.ts'
 import { createLog, type Log } from '#platform/log.ts'
+import { createEnding } from './ending.ts'
 import { listenProblem } from './listen-problem.ts'
-import { createPortal, type Portal } from './portal.server.ts'
+import { createPortal } from './portal.server.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { connectionWarning, noLimitsWarning, startWarnings } from './start-warnings.ts'
 import { startWorkers } from './workers.server.ts'
 
 // The terminal is the operator's screen here; everything later goes to the structured log.
 const print = (text: string) => process.stdout.write(`${text}\n`)
+const ending = createEnding((code) => process.exit(code))
 
 /**
  * The first process: brings the database up, prepares the demo, then serves, alone or through
  * workers.
  */
 async function startFirst(given: Config, log: Log): Promise<void> {
-  const opened = await openDatabase(given, log)
-  try {
-    const demo = await prepareDatabase(given, opened.directUrl, print)
-    const settled = { ...given, demo }
-    await warn(settled, opened, log)
-    const { config: withCardsToo, stopCards } = await withCards(settled)
-    const { config, stopBuyer } = await withBuyer(withCardsToo)
-    const workers = config.workers > 1 ? await startWorkers(config, opened, log) : undefined
-    const stop: Portal['stop'] = workers ? (options) => workers.stop(options) : await serve(config, opened, log)
-    const end = endWith(async (drainSeconds) => {
-      await stop({ drainSeconds })
-      await stopCards?.()
-      await stopBuyer?.()
-      await opened.stop()
-    }, config)
-    greet(config)
-    workers?.failed.catch((error: unknown) => {
+  const opened = await open(given, log)
+  const demo = await prepareDatabase(given, opened.directUrl, print)
+  const settled = { ...given, demo }
+  await warn(settled, opened, log)
+  const { config: withCardsToo, stopCards } = await withCards(settled)
+  if (stopCards) ending.add(stopCards)
+  const { config, stopBuyer } = await withBuyer(withCardsToo)
+  if (stopBuyer) ending.add(stopBuyer)
+  if (config.workers === 1) await serve(config, opened, log)
+  else {
+    const workers = startWorkers(config, opened, log)
+    ending.add((drainSeconds) => workers.stop({ drainSeconds }))
+    await workers.ready
+    workers.failed.catch((error: unknown) => {
       log.fatal({ err: error }, 'the portal ends')
-      end(1)
+      void ending.end(1)
     })
-  } catch (error) {
-    // The embedded server runs in a process of its own, which would outlive this one.
-    await opened.stop().catch(() => undefined)
-    throw error
   }
+  greet(config)
+}
+
+/** Opens the database. An embedded server is waited for at the end, too: it would outlive this process. */
+async function open(config: Config, log: Log): Promise<OpenDatabase> {
+  const opening = openDatabase(config, log)
+  if (config.databaseUrl === undefined) ending.add(async () => (await opening).stop())
+  const opened = await opening
+  if (config.databaseUrl !== undefined) ending.add(() => opened.stop())
+  return opened
 }
 
 /** Says what an operator should know before anybody uses the portal. */
@@ -94,50 +99,17 @@ async function withBuyer(config: Config): Promise<{ config: Config; stopBuyer?: 
 }
 
 /** One process that serves requests. */
-async function serve(config: Config, opened: OpenDatabase, log: Log): Promise<Portal['stop']> {
+async function serve(config: Config, opened: OpenDatabase, log: Log): Promise<void> {
   const { db, directUrl } = opened
   const replica = openReplica(config, db, log)
   const portal = await createPortal({ config, db, replica, databaseUrl: directUrl, clock: systemClock, log })
+  // Before its database goes: jobs that run would fill the log with errors of their own.
+  ending.add((drainSeconds) => portal.stop({ drainSeconds }))
   try {
     await portal.app.listen({ port: config.port, host: config.host })
   } catch (error) {
-    // Before its database goes: jobs that run would fill the log with errors of their own.
-    await portal.stop()
     throw new Error(listenProblem(error, config), { cause: error })
   }
-  return (options) => portal.stop(options)
-}
-
-/** A worker: the first process has prepared everything. */
-async function startWorker(config: Config, log: Log): Promise<void> {
-  const opened = await openDatabase(config, log)
-  const stop = await serve(config, opened, log)
-  endWith(async (drainSeconds) => {
-    await stop({ drainSeconds })
-    await opened.stop()
-  }, config)
-}
-
-/**
- * Ctrl+C and SIGTERM end cleanly, once; a second one ends at once. SIGTERM, which supervisors send,
- * gives the proxies in front time to notice. Returns how to end with a code.
- */
-function endWith(
-  stop: (drainSeconds: number) => Promise<void>,
-  { drainSeconds }: Pick<Config, 'drainSeconds'>,
-): (code: number) => void {
-  let isEnding = false
-  const end = (code: number, drain = 0) => {
-    if (isEnding) process.exit(1)
-    isEnding = true
-    stop(drain).then(
-      () => process.exit(code),
-      () => process.exit(1),
-    )
-  }
-  process.on('SIGINT', () => end(0))
-  process.on('SIGTERM', () => end(0, drainSeconds))
-  return end
 }
 
 function greet(config: Config): void {
@@ -153,13 +125,21 @@ async function start(): Promise<void> {
   // A terminal or a file that takes no more text must not end the portal.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const config = readConfig()
+  // Ctrl+C and SIGTERM end cleanly, during the start too. SIGTERM, which supervisors send, gives
+  // the proxies in front time to notice.
+  process.on('SIGINT', () => void ending.end(0))
+  process.on('SIGTERM', () => void ending.end(0, config.drainSeconds))
   const log = createLog(config.logLevel)
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
-  await (cluster.isPrimary ? startFirst(config, log) : startWorker(config, log))
+  if (cluster.isPrimary) await startFirst(config, log)
+  // A worker: the first process has prepared everything.
+  else await serve(config, await open(config, log), log)
 }
 
 start().catch((error: unknown) => {
+  // What an end takes away from a start is no failure of the start.
+  if (ending.isEnding()) return
   const text = error instanceof BadConfiguration || error instanceof Error ? error.message : String(error)
   process.stderr.write(`Larder could not start.\n${text}\n`)
-  process.exit(1)
+  void ending.end(1)
 })

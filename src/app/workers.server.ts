@@ -15,16 +15,17 @@ const stopMs = 15_000
 
 /** The running workers. */
 export interface Workers {
+  /** Settles when all serve, or one cannot start: its reason stands on stderr already. */
+  readonly ready: Promise<void>
   stop(options?: { readonly drainSeconds: number }): Promise<void>
   /** Rejects when workers end so often that replacing them makes no sense. */
   readonly failed: Promise<never>
 }
 
 /**
- * PLAT-2: WORKERS processes share the port; one that ends is replaced, within bounds. Rejects when
- * one cannot start: its reason stands on stderr already.
+ * PLAT-2: WORKERS processes share the port; one that ends is replaced, within bounds.
  */
-export async function startWorkers(config: Config, opened: OpenDatabase, log: Log): Promise<Workers> {
+export function startWorkers(config: Config, opened: OpenDatabase, log: Log): Workers {
   const { paymentsUrl, paymentsPageUrl } = config.outside
   const cards = paymentsUrl && { PAYMENTS_URL: paymentsUrl, PAYMENTS_PAGE_URL: paymentsPageUrl }
   const buyer = config.outside.buyerSandboxUrl && { LARDER_BUYER_SANDBOX_URL: config.outside.buyerSandboxUrl }
@@ -70,13 +71,8 @@ export async function startWorkers(config: Config, opened: OpenDatabase, log: Lo
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
     await Promise.all(workers.map((worker) => ended(worker, drainSeconds)))
   }
-  try {
-    await Promise.race([Promise.all(Array.from({ length: config.workers }, start)), failed])
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  return { stop, failed }
+  const all = Promise.all(Array.from({ length: config.workers }, start))
+  return { ready: Promise.race([all, failed]).then(() => undefined), stop, failed }
 }
 
 /** SIGTERM lets a worker drain as this process does; SIGINT ends it at once. */
