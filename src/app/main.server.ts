@@ -47,7 +47,7 @@ async function startFirst(given: Config, log: Log): Promise<void> {
   greet(config)
 }
 
-/** Opens the database. An embedded server is waited for at the end, too: it would outlive this process. */
+/** Opens the database. The end waits for an embedded server: it would outlive this process. */
 async function open(config: Config, log: Log): Promise<OpenDatabase> {
   const opening = openDatabase(config, log)
   if (config.databaseUrl === undefined) ending.add(async () => (await opening).stop())
