@@ -59,7 +59,7 @@ export const listImportRuns = endpoint({
   summary: 'Past imports',
   query: z.object({
     kind: z.enum(importKindNames).optional(),
-    /** Only runs with refusals or a failure. */
+    /** Only runs with refusals or a failure, and interrupted ones. */
     onlyTrouble: z.enum(['true', 'false']).default('false'),
     cursor: z.uuid().optional(),
     pageSize: queryNumber(1, 100).default(pageSize),

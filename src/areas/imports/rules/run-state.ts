@@ -7,7 +7,7 @@ export type RunState = (typeof runStates)[number]
  * Milliseconds without a stored batch after which a run counts as interrupted: a batch may take two
  * minutes, and wait as long.
  */
-const silentMs = 5 * 60_000
+export const silentMs = 5 * 60_000
 
 /** PLAT-13: how an import ended, or whether it still runs; a killed process says nothing. */
 export function runState(

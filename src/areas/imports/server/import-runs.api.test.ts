@@ -87,6 +87,7 @@ test('an import whose process was killed is shown as interrupted after five minu
     values ('018f0000-0000-7000-8000-000000000001', 'items', '2026-03-02T19:54:00Z'),
            ('018f0000-0000-7000-8000-000000000002', 'items', '2026-03-02T19:58:00Z')`)
   expect((await runs()).map(({ state }) => state)).toEqual(['running', 'interrupted'])
+  expect((await runs({ onlyTrouble: 'true' })).map(({ state }) => state)).toEqual(['interrupted'])
 })
 
 test('without the feature nothing is visible; an unknown run is reported as missing [PLAT-13, ACCESS-4]', async () => {

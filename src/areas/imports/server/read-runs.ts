@@ -3,7 +3,7 @@ import { sql } from '#platform/database/statement.ts'
 import type { ImportRefusal } from '../import-report.ts'
 import type { ImportRun, ImportRunDetail } from '../import-run.ts'
 import type { RefusedRow } from '../rules/refused-rows-file.ts'
-import { runState } from '../rules/run-state.ts'
+import { runState, silentMs } from '../rules/run-state.ts'
 
 type Row = Omit<ImportRun, 'state'> & { readonly progressedAt: string }
 
@@ -16,7 +16,9 @@ const from = 'from import_runs r left join users u on u.id = r.started_by'
 const list = sql(
   'imports.runs',
   `select ${columns} ${from}
-   where (:kind = '' or r.kind = :kind) and (not :onlyTrouble or r.refused > 0 or r.failure is not null)
+   where (:kind = '' or r.kind = :kind)
+     and (not :onlyTrouble or r.refused > 0 or r.failure is not null
+       or (r.finished_at is null and r.progressed_at < :silentSince))
      and (:before::uuid is null or r.id < :before)
    order by r.id desc limit :limit`,
 )
@@ -42,7 +44,7 @@ const runOf = ({ progressedAt, ...row }: Row, now: Date): ImportRun => ({
 export interface RunFilters {
   /** One kind; empty: all. */
   readonly kind: string
-  /** Only runs with refusals or a failure. */
+  /** Only runs with refusals or a failure, and interrupted ones. */
   readonly onlyTrouble: boolean
 }
 
@@ -52,7 +54,8 @@ export async function readRuns(
   { kind, onlyTrouble }: RunFilters,
   { before, limit, now }: { before: string | null; limit: number; now: Date },
 ): Promise<ImportRun[]> {
-  return (await db.rows<Row>(list({ kind, onlyTrouble, before, limit }))).map((row) => runOf(row, now))
+  const silentSince = new Date(now.getTime() - silentMs)
+  return (await db.rows<Row>(list({ kind, onlyTrouble, silentSince, before, limit }))).map((row) => runOf(row, now))
 }
 
 /** PLAT-13: one run with its refusals and the cells it left out, or undefined. */

@@ -4,7 +4,7 @@ import { importKindNames, type ImportKindName } from '#contract/import-kind-name
 /** The state of the screen in the address. */
 export interface ImportSearch {
   readonly kind: ImportKindName | undefined
-  /** Only runs with refusals or a failure. */
+  /** Only runs with refusals or a failure, and interrupted ones. */
   readonly trouble: boolean
   /** Goes on with runs older than this one. */
   readonly cursor: string | undefined
