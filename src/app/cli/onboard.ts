@@ -111,9 +111,9 @@ function describeAdded({ plan, isNew, added }: PlannedFolder, print: (line: stri
   for (const { file, imports, unused, problem } of added) {
     if (imports.length === 0)
       print(`${file}: not understood${problem === undefined ? '' : `: ${problem}`}; name what it is in ${planName}`)
-    for (const { kind, columns } of imports) {
+    for (const { kind, columns, isOfRest } of imports) {
       const shown = Object.entries(columns).map(([name, source]) => `${name} ${describeSource(source)}`)
-      print(`${file}: ${kind}: ${shown.join(', ')}`)
+      print(`${file}: ${kind}${isOfRest ? ' of items without one in other files' : ''}: ${shown.join(', ')}`)
     }
     if (imports.length > 0 && unused.length > 0) print(`${file}: not used: ${unused.join(', ')}`)
   }

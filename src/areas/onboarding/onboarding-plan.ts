@@ -82,6 +82,8 @@ export const plannedImport = z.strictObject({
   keysRepeat: z.boolean().optional(),
   /** Of ship-tos: rows name a customer, and are those of each of its ship-tos in other files. */
   isOfCustomers: z.boolean().optional(),
+  /** Of prices beside items: of those that the files of prices have no list price of. */
+  isOfRest: z.boolean().optional(),
   /** A row with none of these columns filled is none of the kind, as an item without a price. */
   onlyWith: z.array(z.string()).optional(),
 })

@@ -8,7 +8,7 @@ import type { ImportKinds } from '#platform/imports/import-kind.ts'
 import type { OnboardingPlan } from '../onboarding-plan.ts'
 import { isOfPattern } from '../rules/file-pattern.ts'
 import { openExport } from './open-export.ts'
-import { openMapped } from './open-mapped.ts'
+import { type FilesSoFar, openMapped } from './open-mapped.ts'
 import { readDivisions } from './readiness.store.ts'
 
 /** What became of one file and kind. */
@@ -37,18 +37,18 @@ export interface FolderToImport {
 export async function importFolder(db: Queries, kinds: ImportKinds, given: FolderToImport): Promise<void> {
   const { plan, names } = given
   await addDivisions(db, kinds, plan)
-  const places = new Map<string, string[]>()
+  const beside = { places: new Map<string, string[]>(), priced: new Set<string>() }
   for (const kind of importKindNames) {
     const ofKind = plan.files.flatMap(({ file, sheet, imports }) =>
       imports
         .filter((planned) => planned.kind === kind)
         .flatMap((planned) => namesOf(kind, file, names).map((name) => ({ name, sheet, planned }))),
     )
-    const [own, ofCustomers] = [false, true].map((of) =>
-      ofKind.filter(({ planned }) => (planned.isOfCustomers ?? false) === of),
-    )
-    for (const one of [...own!, ...ofCustomers!])
-      given.onResult(await importOne(db, kinds, { ...given, ...one, places, isOnly: own!.length === 1 }))
+    const isFilling = ({ planned }: (typeof ofKind)[number]) => Boolean(planned.isOfCustomers || planned.isOfRest)
+    const own = ofKind.filter((one) => !isFilling(one))
+    const isOnly = own.length === 1 && !ofKind.some(({ planned }) => planned.isOfRest)
+    for (const one of [...own, ...ofKind.filter(isFilling)])
+      given.onResult(await importOne(db, kinds, { ...given, ...one, beside, isOnly }))
   }
 }
 
@@ -61,8 +61,7 @@ function namesOf(kind: ImportKindName, pattern: string, names: readonly string[]
 }
 
 type One = FolderToImport & {
-  /** The ship-tos of the files so far. */
-  readonly places: Map<string, string[]>
+  readonly beside: FilesSoFar
   readonly name: string
   readonly sheet: string | undefined
   readonly planned: OnboardingPlan['files'][number]['imports'][number]
@@ -71,13 +70,13 @@ type One = FolderToImport & {
 }
 
 async function importOne(db: Queries, kinds: ImportKinds, one: One): Promise<FolderResult> {
-  const { folder, name, sheet, planned, plan, division, isOnly, places } = one
+  const { folder, name, sheet, planned, plan, division, isOnly, beside } = one
   const { kind } = planned
   const started = performance.now()
   const maxPercent = isOnly && !planned.isOfCustomers ? plan.gone[kind] : undefined
   try {
     const open = () => openExport(join(folder, name), sheet)
-    const { source, changes } = await openMapped(db, kinds[kind], { open, planned, division, places })
+    const { source, changes } = await openMapped(db, kinds[kind], { open, planned, division, beside })
     const report = await importSource(db, kinds[kind], source, {
       fileName: name,
       makesMissing: plan.makeMissing,

@@ -6,15 +6,23 @@ import { foldBreaks, readBreaks } from './fold-breaks.ts'
 import { type EachPrices, foldEaches, readEachPrices } from './fold-eaches.ts'
 import { mapSource, type MappedSource, readSums } from './map-source.ts'
 import { readCatchWeight, readInactiveCustomers, readPlaces } from './readiness.store.ts'
+import { noteListPrices, ofRest } from './list-prices.ts'
 import { notePlaces, spreadCustomers } from './spread-customers.ts'
+
+/** What the files of a folder have said so far. */
+export interface FilesSoFar {
+  /** Their ship-tos: what is gone from them stays as it is. */
+  readonly places: Map<string, string[]>
+  /** Items with a list price, as `DIVISION/NUMBER`. */
+  readonly priced: Set<string>
+}
 
 /** A file and what it is read as; a plan may ask for it to be read twice. */
 export interface PlannedSource {
   readonly open: () => Promise<Source>
   readonly planned: PlannedImport
   readonly division: string
-  /** The ship-tos of the files so far: what is gone from them stays as it is. */
-  readonly places: Map<string, string[]>
+  readonly beside: FilesSoFar
 }
 
 /**
@@ -24,16 +32,16 @@ export interface PlannedSource {
 export async function openMapped(
   db: Queries,
   kind: ImportKind,
-  { open, planned, division, places }: PlannedSource,
+  { open, planned, division, beside: { places, priced } }: PlannedSource,
 ): Promise<{ readonly source: Source; readonly changes: MappedSource['changes'] }> {
   const sources = Object.values(planned.columns)
   const asksItems = sources.some((from) => 'where' in from && from.where && 'item' in from.where)
-  const beside = {
+  const facts = {
     division,
     ...(asksItems && { catchWeight: await readCatchWeight(db) }),
     ...(sources.some((from) => 'sum' in from) && { sums: await readSums(await open(), planned) }),
   }
-  const plain = async () => mapSource(await open(), planned, kind, beside)
+  const plain = async () => mapSource(await open(), planned, kind, facts)
   const { eachPrice } = planned.columns
   const hasEaches = kind.name === 'prices' && eachPrice && 'from' in eachPrice && eachPrice.where !== undefined
   const eaches: EachPrices = hasEaches ? await readEachPrices((await plain()).rows) : new Map<string, string>()
@@ -41,7 +49,9 @@ export async function openMapped(
   const mapped = await map()
   const { changes } = mapped
   if (sources.some((from) => 'breaksFrom' in from))
-    return { source: foldBreaks(mapped, await readBreaks((await map()).rows)), changes }
+    return { source: noteListPrices(foldBreaks(mapped, await readBreaks((await map()).rows)), priced), changes }
+  if (kind.name === 'prices')
+    return { source: planned.isOfRest ? ofRest(mapped, priced) : noteListPrices(mapped, priced), changes }
   if (planned.isOfCustomers) return { source: spreadCustomers(mapped, places, planned), changes }
   if (kind.name === 'ship-tos') {
     const inactive = planned.columns['isActive'] ? await readInactiveCustomers(db) : new Set<string>()

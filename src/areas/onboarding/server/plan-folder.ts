@@ -78,6 +78,7 @@ export async function planFolder(folder: string, kinds: ImportKinds, defaults: P
     const kept = imports.flatMap((planned) => {
       const main = planned.isAside ? mains.find((one) => saysMore(one, planned)) : undefined
       if (!main) return planned
+      if (planned.kind === 'prices') return { ...planned, isOfRest: true }
       const carried = planned.kind === 'ship-tos' ? carryToPlaces(planned, main) : undefined
       return carried ? { ...carried, isAside: true } : []
     })
