@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import sharp from 'sharp'
 import { freeLineOfCases } from './support/asked-credit.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
@@ -56,6 +56,35 @@ test('a request that cannot be sent says so in sight of the button and keeps wha
   await page.unroute(sending)
   await send.click()
   await expect(page.getByText(/^Credit request CR\d+ was sent/)).toBeVisible()
+  expect(await requestsOf(page.request, free)).toHaveLength(before.length + 1)
+})
+
+test('a request whose response was lost is the same one when it is sent again, though nothing is left to credit by now [CREDIT-1, PLAT-15]', async ({
+  page,
+}) => {
+  await signIn(page, 'accounts@harborbistro.example')
+  const free = await freeLineOfCases(page.request)
+  const before = await requestsOf(page.request, free)
+  const { form, send } = await fillOne(page, free)
+  await form.getByLabel(/^Quantity/).fill(String(free.line.shippedCases))
+  const keys: (string | undefined)[] = []
+  const loseResponse = async (route: Route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    expect((await route.fetch()).status()).toBe(201)
+    await route.abort('connectionreset')
+  }
+  await page.route(sending, loseResponse)
+  await send.click()
+  await expect(form.getByRole('alert')).toContainText('Larder cannot be reached')
+  await expect(form.getByRole('link', { name: /^CR\d+/ })).toHaveCount(before.length + 1)
+  await page.unroute(sending, loseResponse)
+  await page.route(sending, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    await route.continue()
+  })
+  await send.click()
+  await expect(page.getByText(/^Credit request CR\d+ was sent/)).toBeVisible()
+  expect(keys[1]).toBe(keys[0])
   expect(await requestsOf(page.request, free)).toHaveLength(before.length + 1)
 })
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { type CallFailed, isOutcomeUnknown } from '#browser/call-failed.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { combine } from '#contract/address.ts'
+import type { CallInput } from '#contract/endpoint.ts'
 import { addDays, formatDayWithYear } from '#kit/dates.ts'
 import { freeTextProblem } from '#kit/free-text.ts'
 import { formatCents } from '#kit/money.ts'
@@ -25,6 +27,8 @@ import { photosOnTheirWay } from '../photo-field.tsx'
 import { AskCreditLines } from './ask-credit-lines.tsx'
 import { AskedBefore } from './asked-before.tsx'
 import { askedOf, type RequestDraft, startLine } from './line-draft.ts'
+
+type Input = CallInput<typeof createCustomerCreditRequest>
 
 const nothing: RequestDraft = { lines: [], note: '', returnOn: null }
 /** Days ahead a pick-up can be. */
@@ -58,6 +62,9 @@ export function AskCreditForm({
     reset()
     setDraft((before) => (typeof part === 'function' ? part(before) : { ...before, ...part }))
   }
+  // Without a response it may have been made: sent again as it was, whatever is left to credit by
+  // now, it is the same request.
+  const unanswered = useRef<{ draft: RequestDraft; input: Input } | null>(null)
   const acts = {
     // One of them is used: the other has no intent.
     customer: useAct(createCustomerCreditRequest, actOptions()),
@@ -67,7 +74,8 @@ export function AskCreditForm({
   function actOptions() {
     return {
       refresh,
-      failed: () => {
+      failed: (refused: CallFailed) => {
+        if (!isOutcomeUnknown(refused)) unanswered.current = null
         refetch()
         return true
       },
@@ -95,8 +103,10 @@ export function AskCreditForm({
   }
   const send = () => {
     setTried(true)
+    if (unanswered.current?.draft === draft && !isRunning) return run(unanswered.current.input)
     if (!decision.allowed || noteProblem || isRunning || photosComing > 0) return focusFirstProblem(form)
-    run({ params, body: askedOf(draft, decision.value.total) })
+    unanswered.current = { draft, input: { params, body: askedOf(draft, decision.value.total) } }
+    run(unanswered.current.input)
   }
   const problem = failure?.message ?? (isTried && refusal?.field ? refusal.message : undefined)
   const isPlaced = failure?.field?.startsWith('lines.') || failure?.field === 'returnOn'
