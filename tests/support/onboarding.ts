@@ -2,7 +2,7 @@ import { onboardCommand } from '#app/cli/onboard.ts'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 
-/** `larder onboard` on a database: a function of a folder and further words, to its exit code and lines. */
+/** `larder onboard` on a database: called with a folder and options, returns exit code and lines. */
 export function onboardingOf(url: string) {
   const config = readConfig({
     NODE_ENV: 'test',

@@ -3,16 +3,9 @@ import type { ColumnSource, PlannedImport } from '../onboarding-plan.ts'
 import { fileStem } from './file-pattern.ts'
 import { knownHeaders, nameHints } from '../known-headers.ts'
 import { headersByName, kindsByName } from '../named-kinds.ts'
-import {
-  withBreaks,
-  withCaseCost,
-  withDeletions,
-  withEaches,
-  withHolds,
-  withJoined,
-  withNames,
-  withPounds,
-} from './join-columns.ts'
+import { withJoined, withNames } from './join-columns.ts'
+import { withBreaks, withCaseCost, withEaches, withPounds } from './price-units.ts'
+import { withDeletions, withHolds } from './state-flags.ts'
 import { headerPhrase } from './header-phrase.ts'
 import { mapColumns, styleIn } from './map-columns.ts'
 import { withCredits, withTotal } from './total-of-lines.ts'
@@ -37,6 +30,13 @@ export interface GuessFacts {
   /** Whether the column takes a value. */
   readonly takes: (kind: ImportKindName, column: string, value: string) => boolean
 }
+
+/** Columns of a kind with what several columns of the file say together, or the same ones. */
+export type ColumnStep = (
+  kind: ImportKindName,
+  file: SampledFile,
+  columns: Record<string, ColumnSource>,
+) => Record<string, ColumnSource>
 
 /** What a file is, and what else it brings. */
 export interface GuessedFile {

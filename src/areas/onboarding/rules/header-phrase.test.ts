@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerPhrase } from './header-phrase.ts'
+import { columnOf, headerPhrase } from './header-phrase.ts'
 
 test('headers of different systems that mean the same are the same words [PLAT-3]', () => {
   expect(['Cust. #', 'customer_id', 'Account Number', 'ACCT NO'].map(headerPhrase)).toEqual([
@@ -58,4 +58,10 @@ test('headers of eight letters and fewer are read as green screens cut them [PLA
   ])
   // The first of several prices is no price for everybody.
   expect(['Price A', 'PRC_A', 'Price à'].map(headerPhrase)).toEqual(['price 1', 'price 1', 'price'])
+})
+
+test('a column is found by what its header means, the first of several, under its own name [PLAT-3]', () => {
+  const columns = ['Descr', 'CUST_NO', 'Customer #'].map((header) => ({ header }))
+  expect(columnOf(['customer no'], columns)).toBe('CUST_NO')
+  expect(columnOf(['warehouse no'], columns)).toBeUndefined()
 })

@@ -74,3 +74,9 @@ export function headerPhrase(header: string): string {
     .filter((word, index, all) => !mute.has(word) && word !== all[index - 1])
   return (words.length === 2 && words[0] === 'no' ? words.toReversed() : words).join(' ')
 }
+
+/** PLAT-3: the header of the first column that is called by one of these phrases. */
+export const columnOf = (
+  phrases: readonly string[],
+  columns: readonly { readonly header: string }[],
+): string | undefined => columns.find(({ header }) => phrases.includes(headerPhrase(header)))?.header

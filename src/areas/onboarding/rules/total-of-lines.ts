@@ -1,6 +1,6 @@
 import type { ImportKindName } from '#contract/import-kind-names.ts'
 import type { ColumnSource } from '../onboarding-plan.ts'
-import type { SampledFile } from './guess-file.ts'
+import type { ColumnStep, SampledFile } from './guess-file.ts'
 import { guessReading, type FileStyle } from './guess-reading.ts'
 import { headerPhrase } from './header-phrase.ts'
 
@@ -96,11 +96,7 @@ function creditWords(types: readonly string[]): readonly string[] {
  * PLAT-3: quantities and amounts of credits that only a column of types distinguishes from
  * invoices, unless the first credits have a sign.
  */
-export function withCredits(
-  kind: ImportKindName,
-  { columns: all }: SampledFile,
-  columns: Record<string, ColumnSource>,
-): Record<string, ColumnSource> {
+export const withCredits: ColumnStep = (kind, { columns: all }, columns) => {
   const type = all.find(({ header }) => typeHeaders.has(headerPhrase(header)))
   if ((kind !== 'invoices' && kind !== 'orders') || !type) return columns
   const is = [...creditWords(type.examples)]

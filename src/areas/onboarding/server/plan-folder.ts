@@ -12,7 +12,7 @@ import {
 import { carryToPlaces } from '../rules/carry-to-places.ts'
 import { filePattern, isOfPattern } from '../rules/file-pattern.ts'
 import { type GuessedFile, guessFile, type GuessFacts, type SampledFile, saysMore } from '../rules/guess-file.ts'
-import { withPoundsOfItems } from '../rules/join-columns.ts'
+import { withPoundsOfItems } from '../rules/price-units.ts'
 import { styleOf, weightUnitOfHeaders } from '../rules/guess-reading.ts'
 import { headerPhrase } from '../rules/header-phrase.ts'
 import { neededDivisions } from '../rules/needed-divisions.ts'
